@@ -1,0 +1,3 @@
+"""Five Egyptian board games, one table."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,43 @@
+"""One step ahead: tries each action, finishes what it began, and takes what the game's heuristic likes best."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pyramidion.kernel.contract import Action, Game
+
+FOLLOW: Final = 12  # how many answers of its own it adds before it judges
+
+
+class Scribe:
+    name = "scribe"
+    looks = True
+
+    def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
+        legal = game.legal(world, seat)
+        if len(legal) == 1:
+            return legal[0]
+        return max(legal, key=lambda tried: self._worth(game, world, seat, tried))
+
+    def _worth(self, game: Game[Any], world: Any, seat: int, tried: Action) -> float:
+        """What the position is worth once the action is over."""
+        after = game.copy(world)
+        game.apply(after, seat, tried)
+        for _ in range(FOLLOW):
+            if not self._unfinished(game, after, seat):
+                break
+            game.apply(after, seat, self._next(game, after, seat))
+        return game.evaluate(after, seat)
+
+    def _unfinished(self, game: Game[Any], s: Any, seat: int) -> bool:
+        """Is the seat asked again in the middle of something?"""
+        return seat in game.actors(s) and not s.lanes and len(s.stack) > 1
+
+    def _next(self, game: Game[Any], s: Any, seat: int) -> Action:
+        """The answer that looks best at once."""
+        return max(game.legal(s, seat), key=lambda answer: self._at_once(game, s, seat, answer))
+
+    def _at_once(self, game: Game[Any], s: Any, seat: int, answer: Action) -> float:
+        after = game.copy(s)
+        game.apply(after, seat, answer)
+        return game.evaluate(after, seat)

@@ -1,0 +1,1 @@
+"""One folder per game, each with a `GAME`; the registry finds them."""

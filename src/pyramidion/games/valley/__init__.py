@@ -1,0 +1,127 @@
+"""Valley of the Kings: docs/rules/valley.md numbers the rules that the code cites."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pyramidion.games.valley import atoms, flow, heuristics, hidden, position, scoring, text, view
+from pyramidion.games.valley.box import box_of, of_level, starters
+from pyramidion.games.valley.state import Options, T, Valley
+from pyramidion.kernel import rng
+from pyramidion.kernel.contract import Action, BadOption, Entry, Event, Json, Noun, Result, View
+from pyramidion.kernel.machine import advance
+from pyramidion.kernel.rules import Rules
+from pyramidion.kernel.text import Say, Section
+
+
+class ValleyRules(Rules[Valley]):
+    """Valley of the Kings, base box."""
+
+    id = "valley"
+    version = 1
+    seats = range(2, 5)
+    options = Options
+    turn_rule = "R2.1"
+    end_rule = "R8.1"
+
+    def new(self, options: Options, seats: int, seed: int) -> Valley:
+        """R1 Set-up."""
+        self.check(options, seats)
+        s = Valley(box_of(options), options, seats, seed)
+        for seat in range(seats):
+            s.players[seat].deck = starters(s.box)
+            rng.shuffle(s, s.players[seat].deck)
+            atoms.draw(s, seat, flow.HAND_SIZE)
+        for level in (3, 2):
+            cards = of_level(s.box, level)
+            rng.shuffle(s, cards)
+            s.stock += cards
+        for slot in range(T + 1):
+            atoms.refill(s, slot)
+        atoms.bury_first(s)
+        first = rng.below(s, seats)
+        s.first = first if options.first is None else options.first
+        flow.start_turn(s, s.first)
+        advance(s)
+        return s
+
+    def check(self, options: Options, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadOption("bad-seats", seats=seats, low=self.seats[0], high=self.seats[-1])
+        if options.box != "base":
+            raise BadOption("bad-choice", option="box", value=options.box, choices="base")
+        if options.first is not None and options.first not in range(seats):
+            raise BadOption("bad-first", value=options.first, high=seats - 1)
+
+    def result(self, s: Valley) -> Result | None:
+        return None if s.asked else scoring.result(s)
+
+    def table(self, s: Valley, seat: int | None) -> Json:
+        return view.table(s, seat)
+
+    def masked(self, event: Event) -> tuple[object, ...]:
+        return view.masked(event)
+
+    def unveils(self, event: Event, seat: int) -> bool:
+        return view.unveils(event)
+
+    def fold(self, table: Json, event: Event) -> Json:
+        return view.fold(table, event)
+
+    def resample(self, s: Valley, seat: int, seed: int) -> Valley:
+        return hidden.resample(s, seat, seed)
+
+    def copy(self, s: Valley) -> Valley:
+        return s.copy()
+
+    def dump(self, s: Valley) -> Json:
+        return position.dump(s)
+
+    def load(self, data: Json) -> Valley:
+        s = position.load(data)
+        advance(s)
+        return s
+
+    def arrange(self, s: Valley, given: Mapping[str, Json]) -> None:
+        position.arrange(s, given)
+        advance(s)
+
+    def position(self, s: Valley) -> dict[str, Json]:
+        return position.position(s)
+
+    def components(self, s: Valley) -> Mapping[str, int]:
+        return position.components(s)
+
+    def recount(self, s: Valley) -> Sequence[int]:
+        return [scoring.recount(s, seat) for seat in range(s.seats)]
+
+    def actions(self, options: Options) -> Sequence[Action]:
+        return box_of(options).actions
+
+    def content(self, options: Options) -> Sequence[Entry]:
+        return [
+            Entry(
+                id=card.id,
+                group=card.group,
+                facts={"level": card.level, "cost": card.cost, "gold": card.gold, "points": card.points},
+                copies=card.copies,
+                reconstructed=card.reconstructed.split(),
+                words=card.words,
+            )
+            for card in box_of(options).cards
+        ]
+
+    def sections(self, view: View, say: Say) -> list[Section]:
+        return text.sections(view, say)
+
+    def thing(self, view: View, noun: Noun) -> dict[str, Json]:
+        return text.thing(view, noun)
+
+    def tell(self, event: Event) -> tuple[str, dict[str, Json]] | None:
+        return text.tell(event)
+
+    def evaluate(self, s: Valley, seat: int) -> float:
+        return heuristics.evaluate(s, seat)
+
+
+GAME = ValleyRules()

@@ -1,0 +1,169 @@
+"""The cards in play, compiled: facts by kind, texts by name, actions by verb. Shared by all copies of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from pyramidion.games.valley import flow
+from pyramidion.games.valley.cards import BASE_BOX, Card
+from pyramidion.games.valley.errata import corrected
+from pyramidion.games.valley.groups import SETS, STARTER
+from pyramidion.games.valley.state import EMPTY, SLOTS, Kind, Options, Valley
+from pyramidion.games.valley.steps import CardStep, EachOpponent, Repeat
+from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES
+from pyramidion.kernel.codec import encode
+from pyramidion.kernel.contract import Action, Reason, action
+from pyramidion.kernel.machine import Step, begin, emit
+
+WINDOWS = (OPPONENT_BUYS, OTHER_SACRIFICES, "when_attacked", "when_discarded")
+
+
+class Finish(CardStep):
+    """R12 The action is completed and could be repeated."""
+
+    rule = "R12"
+
+    def __init__(self, card: Kind) -> None:
+        self.card = card
+
+    def do(self, s: Valley, seat: int, it: object, answer: Action | None) -> None:
+        if self.card not in s.done:
+            s.done = tuple(sorted((*s.done, self.card)))
+
+
+class Box:
+    """Everything fixed about one game: which cards there are and what they say."""
+
+    def __init__(self, cards: Sequence[Card], corrections: bool = False) -> None:
+        self.cards = cards
+        self.corrected = corrections
+        self.ids = [card.id for card in cards]
+        self.index = {card.id: kind for kind, card in enumerate(cards)}
+        self.cost = [card.cost for card in cards]
+        self.gold = [card.gold for card in cards]
+        self.set_of = [card.group if card.group in SETS else "" for card in cards]
+        self.points = [card.points for card in cards]
+        self.repeatable = [card.repeatable and not _repeats(card) for card in cards]
+        self.weapons = [bool(card.when_discarded) for card in cards]
+        self.cancels = [any(step.cancels for step in card.when_attacked) for card in cards]
+        self.shields = [kind for kind, card in enumerate(cards) if card.when_attacked]
+        self.reactions = {
+            window: [kind for kind, card in enumerate(cards) if getattr(card, window)] for window in WINDOWS
+        }
+        self.texts: dict[str, tuple[Step[Valley], ...]] = dict(flow.TEXTS)
+        self._answers: dict[tuple[str, str], list[Action]] = {}
+        for kind, card in enumerate(cards):
+            self._add_texts(kind, card)
+        self.acts = self.answers("act")
+        self.entombs = self.answers("entomb")
+        self.pays = self.answers("pay")
+        self.checks = [[step.after for step in card.action] for card in cards]
+        self.actions = tuple(self._all_actions())
+
+    def _add_texts(self, kind: Kind, card: Card) -> None:
+        """A text for the action, one for each reaction, one for what an attack does to each opponent."""
+        if card.action:
+            self.texts[card.id] = (*self._linked(card.id, card.action), Finish(kind))
+        for window in WINDOWS:
+            steps: Sequence[CardStep] = getattr(card, window)
+            if steps:
+                self.texts[f"{card.id}.{window}"] = self._linked(f"{card.id}.{window}", steps)
+
+    def _linked(self, name: str, steps: Sequence[CardStep]) -> tuple[CardStep, ...]:
+        """Each step learns what follows; steps that happen several times stand several times."""
+        for step, then in zip(steps, [*steps[1:], None], strict=True):
+            step.then = then
+            if isinstance(step, EachOpponent):
+                step.text = f"{name}.each"
+                self.texts[step.text] = self._linked(step.text, step.inner())
+        return tuple(step for step in steps for _ in range(step.count))
+
+    def answers(self, verb: str, prefix: str = "") -> list[Action]:
+        """The actions of a verb, by kind."""
+        found = self._answers.get((verb, prefix))
+        if found is None:
+            found = self._answers[verb, prefix] = [action(verb, prefix + name) for name in self.ids]
+        return found
+
+    def _all_actions(self) -> list[Action]:
+        found: list[Action] = []
+        for verb in flow.VERBS:
+            found += self.answers(verb) if verb in flow.ON_CARDS else []
+            found += self.answers(verb, "discard.") if verb == "entomb" else []
+            found += self.answers(verb, "tomb.") if verb == "return" else []
+            found += [action(verb, slot) for slot in SLOTS] if verb in flow.ON_SLOTS else []
+            found += [] if verb in flow.ON_CARDS or verb in flow.ON_SLOTS or verb == "return" else [action(verb)]
+        return found
+
+    def can_act(self, s: Valley, seat: int, kind: Kind, left: int, me: Kind) -> bool:
+        """R5.3 Can the action be executed, every part of it that can be known (R6)?"""
+        checks = self.checks[kind]
+        if not checks:
+            return False
+        for after in checks:
+            left = after(s, seat, left, me)
+            if left < 0:
+                return False
+        return True
+
+    def why_no_action(self, s: Valley, seat: int, kind: Kind, left: int, me: Kind) -> Reason:
+        """The first part that cannot be done, and why."""
+        card = self.cards[kind]
+        if not card.action:
+            return Reason("reaction-only", "R7.5", {"card": card.id})
+        for number, step in enumerate(card.action, 1):
+            rest = step.after(s, seat, left, me)
+            if rest < 0:
+                return _part_impossible(card, number, step.lacks(s, seat, left, me))
+            left = rest
+        raise AssertionError(f"{card.id} can be played")
+
+    def can_react(self, s: Valley, seat: int, window: str, kind: Kind) -> bool:
+        left = len(s.players[seat].hand)
+        steps: Sequence[CardStep] = getattr(self.cards[kind], window)
+        return all(step.after(s, seat, left, EMPTY) >= 0 for step in steps)
+
+    def react(self, s: Valley, seat: int, window: str, kind: Kind) -> None:
+        """Begin the reaction's text; `it` is the card itself."""
+        emit(s, "reacted", seat, self.ids[kind])
+        begin(s, f"{self.ids[kind]}.{window}", seat, kind)
+
+
+def _part_impossible(card: Card, number: int, because: Reason) -> Reason:
+    """A single part needs no number."""
+    if len(card.action) == 1:
+        return because
+    return Reason("part-impossible", "R5.3", {"card": card.id, "part": number}, because)
+
+
+def _repeats(card: Card) -> bool:
+    return any(isinstance(step, Repeat) for step in card.action)
+
+
+def starters(box: Box) -> list[Kind]:
+    """R1.1 The ten cards each player begins with."""
+    return [kind for kind, card in enumerate(box.cards) if card.group == STARTER for _ in range(card.copies)]
+
+
+def of_level(box: Box, level: int) -> list[Kind]:
+    """R1.3 The common cards of one level."""
+    return [
+        kind
+        for kind, card in enumerate(box.cards)
+        if card.level == level and card.group != STARTER
+        for _ in range(card.copies)
+    ]
+
+
+@lru_cache(maxsize=64)
+def _box(errata: bytes) -> Box:
+    corrections: Mapping[str, Mapping[str, int | str | list[str]]] = msgspec.json.decode(errata)
+    return Box(corrected(BASE_BOX, corrections), bool(corrections))
+
+
+def box_of(options: Options) -> Box:
+    """The box that these options ask for; the same object for the same options."""
+    return _box(encode(options.errata))

@@ -1,0 +1,196 @@
+"""Corrections to the card data without touching code: numbers, words, and actions in the step vocabulary.
+
+An action is read by a parser that knows the vocabulary and evaluates nothing.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from typing import Any, Final
+
+from pyramidion.games.valley import steps
+from pyramidion.games.valley.cards import Card
+from pyramidion.games.valley.groups import STARTER
+from pyramidion.games.valley.steps import CardStep
+from pyramidion.kernel.contract import BadOption
+
+Correction = Mapping[str, int | str | Sequence[str]]
+
+NUMBERS: Final = {"cost": range(1, 100), "gold": range(100), "level": range(2, 4), "points": range(100)}
+WORDS: Final = ("name_en", "name_cs", "text_en", "text_cs")
+ACTIONS: Final = ("action", "when_opponent_buys", "when_other_sacrifices", "when_attacked", "when_discarded")
+FIELDS: Final = (*NUMBERS, *WORDS, *ACTIONS)
+
+NUMBER: Final = frozenset(("a number",))
+STEP: Final = frozenset(("a step",))
+FILTERS: Final = frozenset(("ANY", "CHEAPEST", "SAME_SET", "SET_IN_TOMB", "COST_UP_TO_TWICE", "CHEAPER_THAN_BOUGHT"))
+OWN: Final = frozenset(("FROM_HAND", "FROM_DISCARD", "FROM_HAND_OR_DISCARD"))
+PYRAMID: Final = frozenset(("FROM_PYRAMID", "FROM_BASE"))
+HEAPS: Final = frozenset(("FROM_STOCK", "FROM_BONEYARD"))
+
+# each step with what may stand in its brackets, and how much must
+Shape = tuple[Callable[..., CardStep], tuple[frozenset[str], ...], int]
+VOCABULARY: Final[dict[str, Shape]] = {
+    "Draw": (steps.Draw, (NUMBER,), 1),
+    "Discard": (steps.Discard, (frozenset(("FROM_HAND", "THIS", "IT")), NUMBER), 1),
+    "DiscardDownTo": (steps.DiscardDownTo, (NUMBER,), 1),
+    "Give": (steps.Give, (), 0),
+    "Sacrifice": (steps.Sacrifice, (frozenset(("FROM_HAND", *PYRAMID)),), 1),
+    "Entomb": (steps.Entomb, (OWN | PYRAMID, FILTERS), 1),
+    "Take": (steps.Take, (PYRAMID | HEAPS, FILTERS, frozenset(("ON_DISCARD", "INTO_HAND"))), 1),
+    "Return": (steps.Return, (frozenset(("FROM_TOMB",)),), 1),
+    "PutOnDeck": (steps.PutOnDeck, (), 0),
+    "Look": (steps.Look, (NUMBER,), 1),
+    "Keep": (steps.Keep, (), 0),
+    "PutBack": (steps.PutBack, (), 0),
+    "Reveal": (steps.Reveal, (), 0),
+    "Perform": (steps.Perform, (), 0),
+    "Repeat": (steps.Repeat, (), 0),
+    "UntilEndOfTurn": (
+        steps.UntilEndOfTurn,
+        (frozenset(("EVERY_CARD_PAYS", "PURCHASES_COST_LESS")), NUMBER),
+        2,
+    ),
+    "IfDiscardHolds": (steps.IfDiscardHolds, (NUMBER,), 1),
+    "ChooseOne": (steps.ChooseOne, (STEP, STEP, STEP), 2),
+    "Swap": (steps.Swap, (), 0),
+    "EachOpponent": (steps.EachOpponent, (STEP, frozenset(("EVERYONE", "OWNS_SIX"))), 1),
+    "Show": (steps.Show, (frozenset(("THIS",)),), 0),
+    "Cancel": (steps.Cancel, (), 0),
+}
+
+# what must have happened earlier in the same text
+NEEDS_BEFORE: Final = {
+    "Perform": ("Reveal",),
+    "Discard(IT)": ("Reveal",),
+    "Keep": ("Look",),
+    "PutBack": ("Keep",),
+    "SAME_SET": ("Discard", "Sacrifice"),
+    "COST_UP_TO_TWICE": ("Discard", "Sacrifice"),
+}
+ONLY_IN_REACTIONS: Final = ("Discard(THIS)", "Show", "Cancel")
+SUFFERED: Final = (steps.Discard, steps.DiscardDownTo, steps.Give, steps.SacrificeFromHand)
+
+
+def corrected(cards: Sequence[Card], errata: Mapping[str, Correction]) -> tuple[Card, ...]:
+    """The cards with the corrections applied."""
+    known = {card.id: card for card in cards}
+    for id, correction in errata.items():
+        if id not in known:
+            raise BadOption("errata-unknown-card", card=id, nearest=_nearest(id, known))
+        known[id] = _correct(known[id], correction)
+    return tuple(known.values())
+
+
+def _correct(card: Card, correction: Correction) -> Card:
+    changes: dict[str, Any] = {"words": {**card.words}}
+    for field, value in correction.items():
+        if field in NUMBERS:
+            changes[field] = _number(card, field, value)
+        elif field in WORDS:
+            changes["words"][field] = _word(card, field, value)
+        elif field in ACTIONS:
+            changes[field] = _text(card, field, value)
+        else:
+            raise BadOption("errata-unknown-field", card=card.id, field=field, nearest=_nearest(field, FIELDS))
+    kept = [name for name in card.reconstructed.split() if name not in correction]
+    return replace(card, **changes, reconstructed=" ".join(kept))
+
+
+def _number(card: Card, field: str, value: object) -> int:
+    allowed = NUMBERS[field]
+    if field == "level" and card.group == STARTER:
+        raise BadOption("errata-starter-level", card=card.id)
+    if not isinstance(value, int) or isinstance(value, bool) or value not in allowed:
+        raise BadOption(
+            "errata-bad-number", card=card.id, field=field, value=str(value), low=allowed[0], high=allowed[-1]
+        )
+    return value
+
+
+def _word(card: Card, field: str, value: object) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise BadOption("errata-bad-word", card=card.id, field=field)
+    return value
+
+
+def _text(card: Card, field: str, value: object) -> tuple[CardStep, ...]:
+    if not isinstance(value, Sequence) or isinstance(value, str) or not all(isinstance(v, str) for v in value):
+        raise BadOption("errata-bad-action", card=card.id, field=field)
+    parsed = [_parse(card, sentence) for sentence in value]
+    _check_order(card, field, [name for _, names in parsed for name in names])
+    return tuple(step for step, _ in parsed)
+
+
+def _parse(card: Card, sentence: str) -> tuple[CardStep, list[str]]:
+    """The step, and the words it was made of in the order they stand."""
+    try:
+        tree = ast.parse(sentence.strip(), mode="eval").body
+    except SyntaxError as error:
+        raise BadOption("errata-bad-syntax", card=card.id, step=sentence) from error
+    names: list[str] = []
+    return _step(card, tree, names), names
+
+
+def _step(card: Card, tree: ast.expr, names: list[str]) -> CardStep:
+    """A word of the vocabulary, with or without brackets."""
+    call = tree if isinstance(tree, ast.Call) else None
+    word = call.func if call is not None else tree
+    if not isinstance(word, ast.Name) or (call is not None and call.keywords):
+        raise BadOption("errata-bad-syntax", card=card.id, step=ast.unparse(tree))
+    if word.id not in VOCABULARY:
+        nearest = _nearest(word.id, VOCABULARY)
+        raise BadOption("errata-unknown-step", card=card.id, step=word.id, nearest=nearest)
+    made, shapes, least = VOCABULARY[word.id]
+    given = call.args if call is not None else []
+    if not least <= len(given) <= len(shapes):
+        raise BadOption(
+            "errata-argument-count", card=card.id, step=word.id, low=least, high=len(shapes), have=len(given)
+        )
+    inner: list[str] = []
+    values = [_argument(card, word.id, tree, shape, inner) for tree, shape in zip(given, shapes, strict=False)]
+    names += [_label(word.id, given), *inner]
+    try:
+        made_step = made(*values)
+    except ValueError as error:
+        raise BadOption("errata-bad-argument", card=card.id, step=word.id, argument=str(error)) from error
+    if isinstance(made_step, steps.EachOpponent) and not isinstance(made_step.suffers, SUFFERED):
+        raise BadOption("errata-bad-argument", card=card.id, step=word.id, argument=ast.unparse(given[0]))
+    return made_step
+
+
+def _label(word: str, given: Sequence[ast.expr]) -> str:
+    """`Discard(THIS)` and `Discard(IT)` have rules of their own."""
+    first = given[0] if given else None
+    return f"{word}({first.id})" if isinstance(first, ast.Name) and first.id in ("THIS", "IT") else word
+
+
+def _argument(card: Card, step: str, tree: ast.expr, shape: frozenset[str], names: list[str]) -> object:
+    if shape is STEP:
+        return _step(card, tree, names)
+    if shape is NUMBER and isinstance(tree, ast.Constant) and type(tree.value) is int and 0 < tree.value < 20:
+        return tree.value
+    if isinstance(tree, ast.Name) and tree.id in shape:
+        names.append(tree.id)
+        return getattr(steps, tree.id)
+    nearest = ", ".join(sorted(shape))
+    raise BadOption("errata-bad-argument", card=card.id, step=step, argument=ast.unparse(tree), nearest=nearest)
+
+
+def _check_order(card: Card, field: str, names: Sequence[str]) -> None:
+    """Some words only make sense after others, or only in a reaction."""
+    for at, name in enumerate(names):
+        needed = NEEDS_BEFORE.get(name)
+        if needed and not any(earlier in needed for earlier in names[:at]):
+            raise BadOption("errata-needs-before", card=card.id, step=name, needs=" / ".join(needed))
+        if name in ONLY_IN_REACTIONS and field == "action":
+            raise BadOption("errata-only-in-reaction", card=card.id, step=name)
+        if name == "Give" and "EachOpponent" not in names[:at]:
+            raise BadOption("errata-needs-before", card=card.id, step=name, needs="EachOpponent")
+
+
+def _nearest(word: str, known: Mapping[str, object] | Sequence[str]) -> str:
+    return next(iter(get_close_matches(word, list(known), 1, 0.4)), ", ".join(sorted(known)))

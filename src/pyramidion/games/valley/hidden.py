@@ -1,0 +1,88 @@
+"""A random world that a seat cannot tell from the true one: what it has not seen is dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pyramidion.games.valley.state import SOMEWHERE, STEM, Kind, Player, Valley
+from pyramidion.games.valley.view import known_in_hand
+from pyramidion.kernel import rng
+from pyramidion.kernel.machine import advance
+
+
+def resample(s: Valley, seat: int, seed: int) -> Valley:
+    """Shuffle the stock within its levels, the own deck, and what the seat does not know of each opponent."""
+    twin = s.copy()
+    twin.seed, twin.draws = seed, 0
+    _deal_stock(twin)
+    for owner, player in enumerate(twin.players):
+        if owner == seat:
+            _deal_places(twin, player.deck, _unseen(player.deck, player.deck_seen, seat))
+        else:
+            _deal_opponent(twin, player, seat)
+    if seat != twin.active:
+        _forget_arrangement(twin)
+    advance(twin)
+    return twin
+
+
+def _deal_stock(s: Valley) -> None:
+    """R1.3 Level II lies on level III; within a level nobody knows the order."""
+    levels = [s.box.cards[kind].level for kind in s.stock]
+    for level in set(levels):
+        _deal_places(s, s.stock, [at for at, found in enumerate(levels) if found == level])
+
+
+def _deal_places(s: Valley, pile: list[Kind], places: Iterable[int]) -> None:
+    at = list(places)
+    cards = sorted(pile[i] for i in at)
+    rng.shuffle(s, cards)
+    for i, kind in zip(at, cards, strict=True):
+        pile[i] = kind
+
+
+def _unseen(pile: list[Kind], seen: list[int], seat: int) -> list[int]:
+    """Places of a pile that the seat has not seen; `seen` speaks of the top ones."""
+    hidden = len(pile) - len(seen)
+    return [*range(hidden), *(hidden + i for i, mask in enumerate(seen) if not mask >> seat & 1)]
+
+
+def _deal_opponent(s: Valley, player: Player, seat: int) -> None:
+    """Hand, deck and discard pile hold known cards in known places; the rest is one pool."""
+    known = known_in_hand(player, seat)
+    hand = player.hand[:]
+    for kind in known:
+        hand.remove(kind)
+    in_deck = _unseen(player.deck, player.deck_seen, seat)
+    in_pile = [i for i, mask in enumerate(player.discard_seen) if not mask >> seat & 1]
+    pool = sorted(hand + [player.deck[i] for i in in_deck] + [player.discard[i] for i in in_pile])
+    rng.shuffle(s, pool)
+    player.hand = known + [pool.pop() for _ in hand]
+    player.hand_seen = [card for card in player.hand_seen if card >> STEM >> seat & 1]
+    for i in in_deck:
+        player.deck[i] = pool.pop()
+    for i in in_pile:
+        player.discard[i] = pool.pop()
+    _shuffle_runs(s, player)
+
+
+def _shuffle_runs(s: Valley, player: Player) -> None:
+    """Cards cleaned up together lie in an order that only their owner knows."""
+    start = 0
+    for end in range(len(player.discard) + 1):
+        if end < len(player.discard) and player.discard_seen[end] & SOMEWHERE:
+            continue
+        run = list(zip(player.discard[start:end], player.discard_seen[start:end], strict=True))
+        rng.shuffle(s, run)
+        player.discard[start:end] = [kind for kind, _ in run]
+        player.discard_seen[start:end] = [mask for _, mask in run]
+        start = end + 1
+
+
+def _forget_arrangement(s: Valley) -> None:
+    """Others do not see in which order the active player has begun to discard (R2.3)."""
+    text, index, owner, it = s.stack[-1] if s.stack else ("", 0, 0, ())
+    if text == "arrange":
+        player = s.players[owner]
+        chosen = (player.played + sorted(player.hand))[: len(it)]
+        s.stack[-1] = (text, index, owner, tuple(chosen))

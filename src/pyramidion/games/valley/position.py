@@ -1,0 +1,271 @@
+"""Positions in words: for scenario files, for saved games, for tests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, Final
+
+import msgspec
+
+from pyramidion.games.valley.box import Box, box_of
+from pyramidion.games.valley.groups import STARTER
+from pyramidion.games.valley.state import EMPTY, SLOTS, STEM, Kind, Options, Player, Valley
+from pyramidion.kernel.codec import plain
+from pyramidion.kernel.contract import BadPosition, Json
+from pyramidion.kernel.machine import frame_of
+
+# piles are written with the top card first
+OWN_ZONES: Final = {"hand": False, "deck": True, "discard": True, "played": False, "tomb": False}
+COMMON_PILES: Final = {"stock": True, "boneyard": True, "revealed": False}
+FLAGS: Final = ("entombed", "changed", "left", "bought", "gold", "discount", "idle")
+
+
+# --- everything, as JSON ------------------------------------------------------------------------------------
+
+
+def dump(s: Valley) -> Json:
+    """The whole state; cards by name."""
+    data = s.dump_frames()
+    data["options"] = plain(s.options)
+    data["players"] = [_dump_player(s.box, player) for player in s.players]
+    data["pyramid"] = [None if kind == EMPTY else s.box.ids[kind] for kind in s.pyramid]
+    data["done"] = [s.box.ids[kind] for kind in s.done]
+    data["first"], data["active"] = s.first, s.active
+    data |= {zone: _names(s.box, getattr(s, zone)) for zone in COMMON_PILES}
+    data |= {flag: getattr(s, flag) for flag in FLAGS}
+    return data
+
+
+def _dump_player(box: Box, player: Player) -> Json:
+    data: dict[str, Json] = {zone: _names(box, getattr(player, zone)) for zone in OWN_ZONES}
+    data["hand_seen"] = [[box.ids[card & (1 << STEM) - 1], card >> STEM] for card in player.hand_seen]
+    data["deck_seen"], data["discard_seen"] = list(player.deck_seen), list(player.discard_seen)
+    return data
+
+
+def load(data: Json) -> Valley:
+    """The inverse of dump; the caller lets the machine settle."""
+    options = msgspec.convert(data["options"], Options)
+    box = box_of(options)
+    s = Valley(box, options, data["seats"], int(data["seed"], 16))
+    s.load_frames(data)
+    s.players = [_load_player(box, player) for player in data["players"]]
+    s.pyramid = [EMPTY if name is None else box.index[name] for name in data["pyramid"]]
+    s.done = tuple(box.index[name] for name in data["done"])
+    s.first, s.active = data["first"], data["active"]
+    for zone in COMMON_PILES:
+        setattr(s, zone, _kinds(box, data[zone]))
+    for flag in FLAGS:
+        setattr(s, flag, data[flag])
+    return s
+
+
+def _load_player(box: Box, data: Json) -> Player:
+    player = Player()
+    for zone in OWN_ZONES:
+        setattr(player, zone, _kinds(box, data[zone]))
+    player.hand_seen = [box.index[name] | mask << STEM for name, mask in data["hand_seen"]]
+    player.deck_seen, player.discard_seen = list(data["deck_seen"]), list(data["discard_seen"])
+    return player
+
+
+def _names(box: Box, kinds: Iterable[Kind]) -> list[str]:
+    return [box.ids[kind] for kind in kinds]
+
+
+def _kinds(box: Box, names: Iterable[str]) -> list[Kind]:
+    return [box.index[name] for name in names]
+
+
+# --- positions for people -----------------------------------------------------------------------------------
+
+
+def position(s: Valley) -> dict[str, Json]:
+    """The whole position in the words of scenario files."""
+    found: dict[str, Json] = {"active": s.active, "first": s.first, "turn": s.turn}
+    found |= {flag: getattr(s, flag) for flag in FLAGS}
+    found |= {
+        f"pyramid.{slot}": s.box.ids[kind] if kind != EMPTY else "" for slot, kind in zip(SLOTS, s.pyramid, strict=True)
+    }
+    for zone, is_pile in COMMON_PILES.items():
+        found[zone] = _words(s.box, getattr(s, zone), is_pile)
+    for seat, player in enumerate(s.players):
+        for zone, is_pile in OWN_ZONES.items():
+            found[f"seat.{seat}.{zone}"] = _words(s.box, getattr(player, zone), is_pile)
+    found["done"] = " ".join(_names(s.box, s.done))
+    return found
+
+
+def _words(box: Box, kinds: Sequence[Kind], is_pile: bool) -> list[str] | str:
+    """A pile is a list from the top; a heap, where order means nothing, is words."""
+    return _names(box, reversed(kinds)) if is_pile else " ".join(_names(box, sorted(kinds)))
+
+
+def arrange(s: Valley, given: Mapping[str, Json]) -> None:
+    """Set the zones that are given. Cards come from where set-up left them, and go back there."""
+    zones = {key: _parse_cards(s.box, key, value) for key, value in given.items() if _is_zone(s, key)}
+    _clear(s, zones)
+    for key, cards in zones.items():
+        _claim(s, zones, key, cards)
+    for key, value in given.items():
+        if key not in zones:
+            _set_plain(s, key, value)
+    _forget(s)
+    if "pending" not in given:
+        s.run = s.stack = [("turn", 0, s.active, None)]
+
+
+def _is_zone(s: Valley, key: str) -> bool:
+    head, _, rest = key.partition(".")
+    if head == "seat":
+        seat, _, zone = rest.partition(".")
+        if not seat.isdigit() or int(seat) >= s.seats:
+            raise BadPosition(key, "no-such-seat", seat=seat, seats=s.seats)
+        if zone not in OWN_ZONES:
+            raise BadPosition(key, "no-such-zone", zone=zone, nearest=_nearest(zone, OWN_ZONES))
+        return True
+    if head == "pyramid" and rest not in SLOTS:
+        raise BadPosition(key, "no-such-zone", zone=rest, nearest=", ".join(SLOTS))
+    return head == "pyramid" or key in COMMON_PILES
+
+
+def _parse_cards(box: Box, key: str, value: Json) -> list[Kind]:
+    """`urn 2*shabti`, or a list of names."""
+    words = value.split() if isinstance(value, str) else value
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise BadPosition(key, "not-cards")
+    found: list[Kind] = []
+    for word in words:
+        times, star, name = word.rpartition("*")
+        if name not in box.index or (star and not times.isdigit()):
+            raise BadPosition(key, "no-such-card", card=word, nearest=_nearest(name, box.index))
+        found += [box.index[name]] * (int(times) if star else 1)
+    if key.startswith("pyramid.") and len(found) > 1:
+        raise BadPosition(key, "one-card-only")
+    return found
+
+
+def _zone(s: Valley, key: str) -> list[Kind]:
+    _, _, rest = key.partition(".")
+    if key in COMMON_PILES:
+        zone: list[Kind] = getattr(s, key)
+    else:
+        seat, _, name = rest.partition(".")
+        zone = getattr(s.players[int(seat)], name)
+    return zone
+
+
+def _clear(s: Valley, zones: Mapping[str, Sequence[Kind]]) -> None:
+    """What lay in the given zones goes back: starters under their owner's deck, the rest to the stock."""
+    for key in zones:
+        if key.startswith("pyramid."):
+            slot = SLOTS.index(key[8:])
+            freed = [s.pyramid[slot]] if s.pyramid[slot] != EMPTY else []
+            s.pyramid[slot] = EMPTY
+        else:
+            zone = _zone(s, key)
+            freed, zone[:] = zone[:], []
+        owner = int(key.split(".")[1]) if key.startswith("seat.") else 0
+        for kind in freed:
+            _give_back(s, kind, owner)
+
+
+def _give_back(s: Valley, kind: Kind, owner: int) -> None:
+    card = s.box.cards[kind]
+    if card.group == STARTER:
+        s.players[owner].deck.insert(0, kind)
+    else:
+        beneath = sum(s.box.cards[other].level > card.level for other in s.stock)
+        s.stock.insert(beneath, kind)
+
+
+def _claim(s: Valley, zones: Mapping[str, Sequence[Kind]], key: str, cards: Sequence[Kind]) -> None:
+    """Take each card from a zone that is not given, or from one still to be filled."""
+    for kind in cards:
+        if not _find(s, zones, key, kind):
+            raise BadPosition(key, "too-many-copies", card=s.box.ids[kind])
+    if key.startswith("pyramid."):
+        s.pyramid[SLOTS.index(key[8:])] = cards[0] if cards else EMPTY
+    else:
+        is_pile = {**OWN_ZONES, **COMMON_PILES}[key.rpartition(".")[2]]
+        _zone(s, key)[:] = reversed(cards) if is_pile else cards
+
+
+def _find(s: Valley, zones: Mapping[str, Sequence[Kind]], key: str, kind: Kind) -> bool:
+    """Remove one copy from the first place that has it to spare."""
+    seat = int(key.split(".")[1]) if key.startswith("seat.") else 0
+    nearest_first = [seat, *s.after_seat(seat)]
+    for source in [f"seat.{p}.deck" for p in nearest_first] + ["stock", "boneyard"]:
+        spare = _zone(s, source)
+        if kind in spare and (source not in zones or spare is not _zone(s, source)):
+            spare.remove(kind)
+            return True
+    return _find_in_play(s, zones, nearest_first, kind)
+
+
+def _find_in_play(s: Valley, zones: Mapping[str, Sequence[Kind]], seats: Iterable[int], kind: Kind) -> bool:
+    """From a hand or the pyramid, where another card takes its place."""
+    for seat in seats:
+        player = s.players[seat]
+        if f"seat.{seat}.hand" not in zones and kind in player.hand:
+            player.hand.remove(kind)
+            if player.deck and f"seat.{seat}.deck" not in zones:
+                player.hand.append(player.deck.pop())
+            return True
+    for slot, name in enumerate(SLOTS):
+        if f"pyramid.{name}" not in zones and s.pyramid[slot] == kind:
+            s.pyramid[slot] = s.stock.pop() if s.stock and "stock" not in zones else EMPTY
+            return True
+    return False
+
+
+def _set_plain(s: Valley, key: str, value: Json) -> None:
+    if key == "pending":
+        s.run = s.stack = [frame_of(_checked_frame(s, frame)) for frame in value]
+    elif key == "done":
+        s.done = tuple(sorted(_parse_cards(s.box, key, value)))
+    elif key in ("active", "first"):
+        if not isinstance(value, int) or not 0 <= value < s.seats:
+            raise BadPosition(key, "no-such-seat", seat=str(value), seats=s.seats)
+        setattr(s, key, value)
+    elif key in FLAGS or key == "turn":
+        if type(value) is not type(getattr(s, key)):
+            raise BadPosition(key, "bad-value", value=str(value))
+        setattr(s, key, value)
+    else:
+        known = ["active", "first", "turn", "done", "pending", *FLAGS, *COMMON_PILES, "pyramid", "seat"]
+        raise BadPosition(key, "unknown-key", nearest=_nearest(key, known))
+
+
+def _checked_frame(s: Valley, frame: Any) -> Sequence[Any]:
+    """A pending frame: text, number of the step, seat, `it`."""
+    if not isinstance(frame, list) or len(frame) not in (3, 4):
+        raise BadPosition("pending", "bad-frame")
+    text, index, seat, *it = frame
+    if text not in s.texts:
+        raise BadPosition("pending", "no-such-text", text=str(text), nearest=_nearest(str(text), s.texts))
+    if index not in range(len(s.texts[text])) or seat not in range(s.seats):
+        raise BadPosition("pending", "bad-frame")
+    return [text, index, seat, it[0] if it else None]
+
+
+def _forget(s: Valley) -> None:
+    """A position that was set up has no history: piles are known, hands and decks are not."""
+    for player in s.players:
+        player.hand_seen, player.deck_seen = [], []
+        player.discard_seen = [(1 << s.seats) - 1] * len(player.discard)
+
+
+def components(s: Valley) -> Mapping[str, int]:
+    """Every card there is, wherever it lies."""
+    found = Counter(s.stock + s.boneyard + s.revealed + [kind for kind in s.pyramid if kind != EMPTY])
+    for player in s.players:
+        found.update(player.hand + player.deck + player.discard + player.played + player.tomb)
+    return {s.box.ids[kind]: count for kind, count in sorted(found.items())}
+
+
+def _nearest(word: str, known: Iterable[str]) -> str:
+    names = list(known)
+    return next(iter(get_close_matches(word, names, 1, 0.4)), ", ".join(sorted(names)[:12]))

@@ -1,0 +1,145 @@
+"""The position: zones of cards, the pyramid, and what this turn has seen so far.
+
+A card is the number of its kind in the box. Who has seen a card that lies hidden again is kept beside the zone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pyramidion.kernel.machine import State
+
+if TYPE_CHECKING:
+    from pyramidion.games.valley.box import Box
+
+Kind = int
+
+SLOTS = ("b1", "b2", "b3", "m1", "m2", "t")
+B1, B2, B3, M1, M2, T = range(6)
+BASE = (B1, B2, B3)
+EMPTY: Kind = -1
+
+STEM = 8  # a seen card in a hand: kind + (mask of seats << STEM)
+SOMEWHERE = 1 << 6  # on a discard pile: known to lie in this run of cards, not where
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Choices before the game."""
+
+    box: str = "base"
+    completist: bool = False
+    stall_limit: bool = True
+    first: int | None = None
+    errata: dict[str, dict[str, int | str | list[str]]] = {}
+
+
+class Player:
+    """The cards of one seat; piles grow at the end, so the last card is the top one."""
+
+    __slots__ = ("deck", "deck_seen", "discard", "discard_seen", "hand", "hand_seen", "played", "tomb")
+
+    def __init__(self) -> None:
+        self.hand: list[Kind] = []
+        self.hand_seen: list[int] = []
+        self.deck: list[Kind] = []
+        self.deck_seen: list[int] = []
+        self.discard: list[Kind] = []
+        self.discard_seen: list[int] = []
+        self.played: list[Kind] = []
+        self.tomb: list[Kind] = []
+
+    def copy(self) -> Player:
+        twin = Player.__new__(Player)
+        twin.hand = self.hand[:]
+        twin.hand_seen = self.hand_seen[:]
+        twin.deck = self.deck[:]
+        twin.deck_seen = self.deck_seen[:]
+        twin.discard = self.discard[:]
+        twin.discard_seen = self.discard_seen[:]
+        twin.played = self.played[:]
+        twin.tomb = self.tomb[:]
+        return twin
+
+    def count(self, kind: Kind) -> int:
+        """Copies outside the tomb: public, since every gain and loss is seen."""
+        return self.hand.count(kind) + self.deck.count(kind) + self.discard.count(kind)
+
+    def size(self) -> int:
+        """R23: hand, deck and discard pile together."""
+        return len(self.hand) + len(self.deck) + len(self.discard)
+
+
+class Valley(State):
+    """A position of Valley of the Kings."""
+
+    __slots__ = (
+        "active",
+        "boneyard",
+        "bought",
+        "box",
+        "changed",
+        "discount",
+        "done",
+        "entombed",
+        "first",
+        "gold",
+        "idle",
+        "left",
+        "options",
+        "players",
+        "pyramid",
+        "revealed",
+        "stock",
+    )
+
+    def __init__(self, box: Box, options: Options, seats: int, seed: int) -> None:
+        super().__init__(seats, seed, box.texts)
+        self.box = box
+        self.options = options
+        self.players = [Player() for _ in range(seats)]
+        self.stock: list[Kind] = []
+        self.pyramid: list[Kind] = [EMPTY] * 6
+        self.boneyard: list[Kind] = []
+        self.revealed: list[Kind] = []
+        self.first = 0
+        self.active = 0
+        self.idle = 0  # turns in a row in which no card left the pyramid (R5)
+        self.reset_turn()
+
+    def reset_turn(self) -> None:
+        """R5.5: what lasts until the end of the turn ends."""
+        self.entombed = False
+        self.changed = False
+        self.left = False
+        self.bought = 0  # cost of the dearest card bought (R14)
+        self.gold = 0  # every card pays this much, if not 0 (R15)
+        self.discount = 0
+        self.done: tuple[Kind, ...] = ()  # actions completed (R12)
+
+    def copy(self) -> Valley:
+        twin = Valley.__new__(Valley)
+        self.copy_into(twin)
+        twin.box = self.box
+        twin.options = self.options
+        twin.players = [player.copy() for player in self.players]
+        twin.stock = self.stock[:]
+        twin.pyramid = self.pyramid[:]
+        twin.boneyard = self.boneyard[:]
+        twin.revealed = self.revealed[:]
+        twin.first = self.first
+        twin.active = self.active
+        twin.idle = self.idle
+        twin.entombed = self.entombed
+        twin.changed = self.changed
+        twin.left = self.left
+        twin.bought = self.bought
+        twin.gold = self.gold
+        twin.discount = self.discount
+        twin.done = self.done
+        return twin
+
+    def after_seat(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the seat's left."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]

@@ -1,0 +1,859 @@
+"""The vocabulary of the cards: each step is one printed instruction.
+
+A step answers four things: what it asks, what it does, whether an action that contains it can be executed now
+(`after`), and, for people, why not (`lacks`). Names complete the sentence "you ...".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from pyramidion.games.valley import atoms
+from pyramidion.games.valley.pyramid import crumble, occupied
+from pyramidion.games.valley.state import BASE, EMPTY, SLOTS, Kind, T, Valley
+from pyramidion.games.valley.windows import OTHER_SACRIFICES, PASS, open_window
+from pyramidion.kernel.contract import Action, Question, Reason, action
+from pyramidion.kernel.machine import DONE, END, It, Step, begin, emit
+
+# --- zones and filters, the words between the brackets ------------------------------------------------------
+
+FROM_HAND: Final = "hand"
+FROM_DISCARD: Final = "discard"
+FROM_HAND_OR_DISCARD: Final = "hand or discard"
+FROM_PYRAMID: Final = "pyramid"
+FROM_BASE: Final = "base"
+FROM_STOCK: Final = "stock"
+FROM_BONEYARD: Final = "boneyard"
+FROM_TOMB: Final = "tomb"
+THIS: Final = "this"
+IT: Final = "it"
+ON_DISCARD: Final = "discard"
+INTO_HAND: Final = "hand"
+EVERY_CARD_PAYS: Final = "gold"
+PURCHASES_COST_LESS: Final = "discount"
+
+SKIP: Final = action("skip")
+
+Filter = Callable[[Valley, int, It, Kind], bool]
+
+
+def ANY(s: Valley, seat: int, it: It, kind: Kind) -> bool:
+    return True
+
+
+def CHEAPEST(s: Valley, seat: int, it: It, kind: Kind) -> bool:
+    """Ties are all cheapest."""
+    cost = s.box.cost
+    return cost[kind] == min(cost[other] for other in s.pyramid if other != EMPTY)
+
+
+def SAME_SET(s: Valley, seat: int, it: It, kind: Kind) -> bool:
+    """The same set as the card picked before; starters and uniques have none."""
+    return isinstance(it, int) and s.box.set_of[it] != "" and s.box.set_of[kind] == s.box.set_of[it]
+
+
+def SET_IN_TOMB(s: Valley, seat: int, it: It, kind: Kind) -> bool:
+    """A set of which the own tomb holds a card."""
+    wanted = s.box.set_of[kind]
+    return wanted != "" and any(s.box.set_of[own] == wanted for own in s.players[seat].tomb)
+
+
+def COST_UP_TO_TWICE(s: Valley, seat: int, it: It, kind: Kind) -> bool:
+    """At most twice the cost of the card picked before."""
+    return isinstance(it, int) and s.box.cost[kind] <= 2 * s.box.cost[it]
+
+
+def CHEAPER_THAN_BOUGHT(s: Valley, seat: int, it: It, kind: Kind) -> bool:
+    """R14: cheaper than the dearest card bought this turn, by printed cost."""
+    return s.box.cost[kind] < s.bought
+
+
+NEEDS_IT: Final = (SAME_SET, COST_UP_TO_TWICE)
+
+
+def OWNS_SIX(s: Valley, seat: int) -> bool:
+    """R23: six or more cards in hand, deck and discard pile."""
+    return s.players[seat].size() >= 6
+
+
+def EVERYONE(s: Valley, seat: int) -> bool:
+    return True
+
+
+# --- what all steps share -----------------------------------------------------------------------------------
+
+
+class CardStep(Step[Valley]):
+    """A step of a card's text."""
+
+    count = 1  # how often the text repeats it
+    cancels = False
+    then: CardStep | None = None  # the step after it in its text
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        """With `left` cards in hand besides the played one (`me`): the cards left afterwards, or -1: impossible."""
+        return left
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        """Why it is impossible, where `after` says -1."""
+        raise NotImplementedError
+
+    def inner(self) -> tuple[CardStep, ...]:
+        """A text of its own that the step begins, if any."""
+        return ()
+
+
+ON_SLOT: Final = {
+    verb: [action(verb, slot) for slot in SLOTS] for verb in ("swap", "with", "sacrifice", "entomb", "take")
+}
+
+
+def slot_answers(verb: str, slots: Sequence[int]) -> list[Action]:
+    answers = ON_SLOT[verb]
+    return [answers[slot] for slot in slots]
+
+
+def slot_of(answer: Action) -> int:
+    return SLOTS.index(str(answer.noun))
+
+
+class HandStep(CardStep):
+    """A step that picks a card from the hand."""
+
+    verb = ""
+    lack = ""
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        hand = s.players[seat].hand
+        if not hand or (len(hand) == 1 and not self._looks_ahead()):
+            return None
+        answers = s.box.answers(self.verb)
+        return [answers[kind] for kind in sorted(set(hand)) if self._fits(s, seat, kind)] or [SKIP]
+
+    def picked(self, s: Valley, seat: int, answer: Action | None) -> Kind | None:
+        """The card chosen, or the only one there is."""
+        if answer is SKIP:
+            return None
+        if answer is not None:
+            return s.box.index[str(answer.noun)]
+        hand = s.players[seat].hand
+        return hand[0] if hand else None
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        if left < self.count:
+            return -1
+        if self._looks_ahead() and not self._fitting(s, seat, me):
+            return -1
+        return left - self.count
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        if left < self.count or self.then is None:
+            return Reason(self.lack, self.rule, {"missing": self.count - left})
+        return self.then.lacks(s, seat, left, me)
+
+    def _looks_ahead(self) -> bool:
+        """R6: is the next part possible only with some of the cards?"""
+        return isinstance(self.then, Take) and self.then.needs_it
+
+    def _fits(self, s: Valley, seat: int, kind: Kind) -> bool:
+        then = self.then
+        return not (isinstance(then, Take) and then.needs_it) or bool(then.slots(s, seat, kind))
+
+    def _fitting(self, s: Valley, seat: int, me: Kind) -> bool:
+        hand = s.players[seat].hand
+        return any(self._fits(s, seat, kind) for kind in set(hand) if kind != me or hand.count(kind) > 1)
+
+    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
+        if tried.verb != self.verb:
+            return Reason("not-an-answer", self.rule)
+        if s.box.index.get(str(tried.noun)) not in s.players[seat].hand:
+            return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
+        return Reason("no-target-for", "R6", {"card": str(tried.noun)})
+
+
+class SlotStep(CardStep):
+    """A step that picks a card of the pyramid; one candidate needs no question."""
+
+    verb = ""
+
+    def __init__(self, zone: str = FROM_PYRAMID, of: Filter = ANY) -> None:
+        self.zone = zone
+        self.of = of
+        self.needs_it = of in NEEDS_IT
+        self.reach = len(BASE) if zone == FROM_BASE else len(SLOTS)
+
+    def slots(self, s: Valley, seat: int, it: It) -> list[int]:
+        within, of = s.pyramid[: self.reach], self.of
+        return [slot for slot, kind in enumerate(within) if kind != EMPTY and of(s, seat, it, kind)]
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        slots = self.slots(s, seat, it)
+        return slot_answers(self.verb, slots) if len(slots) > 1 else None
+
+    def picked_slot(self, s: Valley, seat: int, it: It, answer: Action | None) -> int | None:
+        if answer is not None:
+            return slot_of(answer)
+        slots = self.slots(s, seat, it)
+        return slots[0] if slots else None
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        if self.of is ANY:
+            return left if max(s.pyramid[: self.reach]) != EMPTY else -1
+        return left if self.needs_it or self.slots(s, seat, None) else -1
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        if self.of is CHEAPER_THAN_BOUGHT and not s.bought:
+            return Reason("nothing-bought", "R11.20")
+        if self.of is ANY or not occupied(s):
+            return Reason("pyramid-empty" if self.zone == FROM_PYRAMID else "base-empty", self.rule)
+        return Reason("no-such-card-in-pyramid", self.rule, {"filter": self.of.__name__})
+
+    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
+        if tried.verb != self.verb or tried.noun not in SLOTS:
+            return Reason("not-an-answer", self.rule)
+        slot = SLOTS.index(str(tried.noun))
+        if s.pyramid[slot] == EMPTY:
+            return Reason("slot-empty", "R3.1", {"slot": SLOTS[slot]})
+        if self.zone == FROM_BASE and slot not in BASE:
+            return Reason("not-in-base", self.rule, {"slot": SLOTS[slot]})
+        return Reason("card-does-not-fit", self.rule, {"card": s.box.ids[s.pyramid[slot]]})
+
+
+# --- the steps, in the order of the keywords ----------------------------------------------------------------
+
+
+class Draw(CardStep):
+    """Draw cards from your deck."""
+
+    rule = "R5.10"
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        atoms.draw(s, seat, self.cards)
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        player = s.players[seat]
+        return left + self.cards if len(player.deck) + len(player.discard) >= self.cards else -1
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        player = s.players[seat]
+        return Reason("too-few-to-draw", "R13", {"need": self.cards, "have": len(player.deck) + len(player.discard)})
+
+
+class Discard(HandStep):
+    """Discard a card from your hand; or this card; or the card turned over."""
+
+    kind = "discard"
+    rule = "R5.9"
+    verb = "discard"
+    lack = "nothing-to-discard"
+
+    def __init__(self, zone: str = FROM_HAND, count: int = 1) -> None:
+        self.zone = zone
+        self.count = count
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        return super().ask(s, seat, it) if self.zone == FROM_HAND else None
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if self.zone == IT:
+            return atoms.discard_revealed(s, seat)
+        if self.zone == THIS:
+            return atoms.discard(s, seat, it, seat)
+        card = self.picked(s, seat, answer)
+        if card is None:
+            return None
+        return discard_by_effect(s, seat, card, seat)
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        return super().after(s, seat, left, me) if self.zone == FROM_HAND else left
+
+
+class DiscardDownTo(HandStep):
+    """Discard cards of your choice until you hold this many."""
+
+    kind = "discard_down_to"
+    rule = "R5.9"
+    verb = "discard"
+    lack = "nothing-to-discard"
+    loop = True
+
+    def __init__(self, keep: int) -> None:
+        self.keep = keep
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        return super().ask(s, seat, it) if len(s.players[seat].hand) > self.keep else None
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if len(s.players[seat].hand) <= self.keep:
+            return DONE
+        card = self.picked(s, seat, answer)
+        if card is not None:
+            discard_by_effect(s, seat, card, seat)
+        return None
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        return min(left, self.keep)
+
+    def question(self, s: Valley, seat: int, it: It) -> Question:
+        return Question(self.kind, self.rule, {"keep": self.keep})
+
+
+class Give(HandStep):
+    """Put a card from your hand on top of the attacker's discard pile (`it` is the attacker)."""
+
+    kind = "give"
+    rule = "R11.24"
+    verb = "give"
+    lack = "nothing-to-discard"
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        card = self.picked(s, seat, answer)
+        if card is not None:
+            discard_by_effect(s, seat, card, it)
+
+
+class SacrificeFromHand(HandStep):
+    """Sacrifice a card from your hand."""
+
+    kind = "sacrifice"
+    rule = "R5.8"
+    verb = "sacrifice"
+    lack = "nothing-to-sacrifice"
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        card = self.picked(s, seat, answer)
+        if card is None:
+            return None
+        atoms.sacrifice(s, seat, card)
+        open_window(s, OTHER_SACRIFICES, seat)
+        return card
+
+
+class SacrificeFromPyramid(SlotStep):
+    """Sacrifice any card of the pyramid."""
+
+    kind = "sacrifice_slot"
+    rule = "R5.8"
+    verb = "sacrifice"
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        slot = self.picked_slot(s, seat, it, answer)
+        if slot is not None:
+            sacrifice_slot(s, seat, slot)
+
+
+def Sacrifice(zone: str = FROM_HAND) -> CardStep:
+    """Sacrifice a card: from your hand, or from the pyramid."""
+    return SacrificeFromHand() if zone == FROM_HAND else SacrificeFromPyramid(zone)
+
+
+class EntombOwn(HandStep):
+    """Entomb a card of yours: from your hand, from your discard pile, or from either."""
+
+    kind = "entomb"
+    rule = "R6.2"
+    verb = "entomb"
+
+    def __init__(self, zone: str) -> None:
+        self.zone = zone
+        self.lack = "discard-pile-empty" if zone == FROM_DISCARD else "nothing-to-entomb"
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        player, answers = s.players[seat], s.box.answers(self.verb)
+        found: list[Action] = []
+        if self.zone != FROM_DISCARD:
+            found += [answers[kind] for kind in sorted(set(player.hand))]
+        if self.zone != FROM_HAND:
+            discarded = s.box.answers("entomb", "discard.")
+            found += [discarded[kind] for kind in sorted(set(player.discard))]
+        return found or None
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if answer is None:
+            return
+        _, dot, card = str(answer.noun).rpartition(".")
+        (atoms.entomb_discarded if dot else atoms.entomb)(s, seat, s.box.index[card])
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        if self.zone == FROM_HAND:
+            return left - 1
+        if s.players[seat].discard:
+            return left
+        return -1 if self.zone == FROM_DISCARD else left - 1
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        return Reason(self.lack, self.rule)
+
+    def question(self, s: Valley, seat: int, it: It) -> Question:
+        return Question(self.kind, self.rule, {"zone": self.zone})
+
+    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
+        if tried.verb != self.verb:
+            return Reason("not-an-answer", self.rule)
+        if str(tried.noun).startswith("discard."):
+            return Reason("not-in-discard-pile", self.rule, {"card": str(tried.noun)[8:]})
+        return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
+
+
+class EntombFromPyramid(SlotStep):
+    """Entomb a card of the pyramid; it never touches the discard pile."""
+
+    kind = "entomb_slot"
+    rule = "R6.2"
+    verb = "entomb"
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        slot = self.picked_slot(s, seat, it, answer)
+        if slot is not None:
+            atoms.entomb_slot(s, seat, slot)
+            crumble(s, slot)
+
+
+def Entomb(zone: str = FROM_HAND, of: Filter = ANY) -> CardStep:
+    """Entomb a card: from your hand, your discard pile, or the pyramid."""
+    return EntombFromPyramid(zone, of) if zone in (FROM_PYRAMID, FROM_BASE) else EntombOwn(zone)
+
+
+class Take(SlotStep):
+    """Take a card: from the pyramid or its base, the stock, or the boneyard."""
+
+    kind = "take"
+    rule = "R5.7"
+    verb = "take"
+
+    def __init__(self, zone: str = FROM_PYRAMID, of: Filter = ANY, into: str = ON_DISCARD) -> None:
+        super().__init__(zone, of)
+        self.into = into
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        return None if self.zone in (FROM_STOCK, FROM_BONEYARD) else super().ask(s, seat, it)
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if self.zone == FROM_STOCK:
+            return atoms.take_stock(s, seat) if s.stock else None
+        if self.zone == FROM_BONEYARD:
+            return atoms.take_boneyard(s, seat) if s.boneyard else None
+        slot = self.picked_slot(s, seat, it, answer)
+        if slot is not None:
+            atoms.take(s, seat, slot, self.into)
+            crumble(s, slot)
+        return None
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        if self.zone == FROM_STOCK:
+            return left if s.stock else -1
+        if self.zone == FROM_BONEYARD:
+            return left if s.boneyard else -1
+        return super().after(s, seat, left, me)
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        if self.zone in (FROM_STOCK, FROM_BONEYARD):
+            return Reason(f"{self.zone}-empty", self.rule)
+        return super().lacks(s, seat, left, me)
+
+
+class Return(CardStep):
+    """Return a card from your tomb to your hand."""
+
+    kind = "return"
+    rule = "R11.12"
+
+    def __init__(self, zone: str = FROM_TOMB) -> None:
+        self.zone = zone
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        kinds = sorted(set(s.players[seat].tomb))
+        answers = s.box.answers("return", "tomb.")
+        return [answers[kind] for kind in kinds] if len(kinds) > 1 else None
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        tomb = s.players[seat].tomb
+        if tomb:
+            card = s.box.index[str(answer.noun)[5:]] if answer is not None else tomb[0]
+            atoms.return_entombed(s, seat, card)
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        return left + 1 if s.players[seat].tomb else -1
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        return Reason("tomb-empty", self.rule)
+
+    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
+        if tried.verb != "return":
+            return Reason("not-an-answer", self.rule)
+        return Reason("not-in-tomb", self.rule, {"card": str(tried.noun).removeprefix("tomb.")})
+
+
+class PutOnDeck(CardStep):
+    """Put the top card of your discard pile on top of your deck."""
+
+    rule = "R11.2"
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if s.players[seat].discard:
+            atoms.put_on_deck(s, seat)
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        return left if s.players[seat].discard else -1
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        return Reason("discard-pile-empty", self.rule)
+
+
+class Look(CardStep):
+    """Look at the top cards of your deck."""
+
+    rule = "R11.13"
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        atoms.look(s, seat, self.cards)
+        return self.cards
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        player = s.players[seat]
+        return left if len(player.deck) + len(player.discard) >= self.cards else -1
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        player = s.players[seat]
+        return Reason("too-few-to-look", "R13", {"need": self.cards, "have": len(player.deck) + len(player.discard)})
+
+
+class LookedStep(CardStep):
+    """A step that picks one of the `it` cards looked at on top of the deck."""
+
+    rule = "R11.13"
+    verb = ""
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        answers = s.box.answers(self.verb)
+        return [answers[kind] for kind in sorted(set(s.players[seat].deck[-it:]))] if it > 1 else None
+
+    def depth(self, s: Valley, seat: int, answer: Action) -> int:
+        """How deep the chosen card lies; 1 is the top."""
+        return s.players[seat].deck[::-1].index(s.box.index[str(answer.noun)]) + 1
+
+    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
+        if tried.verb != self.verb:
+            return Reason("not-an-answer", self.rule)
+        return Reason("not-looked-at", self.rule, {"card": str(tried.noun)})
+
+
+class Keep(LookedStep):
+    """Put one of the cards looked at into your hand."""
+
+    kind = "keep"
+    verb = "keep"
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        atoms.keep(s, seat, self.depth(s, seat, answer) if answer is not None else 1)
+        return it - 1
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        return left + 1
+
+
+class PutBack(LookedStep):
+    """Put the other cards looked at back on top of your deck in any order; the first lies deepest."""
+
+    kind = "put_back"
+    verb = "put"
+    loop = True
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if answer is None:
+            return DONE
+        atoms.put_back(s, seat, self.depth(s, seat, answer), it)
+        return it - 1
+
+    def question(self, s: Valley, seat: int, it: It) -> Question:
+        return Question(self.kind, self.rule, {"cards": it})
+
+
+class Reveal(CardStep):
+    """Turn over the top card of your deck; it becomes `it`."""
+
+    rule = "R11.17"
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        return atoms.reveal(s, seat)
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        player = s.players[seat]
+        return left if player.deck or player.discard else -1
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        return Reason("too-few-to-draw", "R13", {"need": 1, "have": 0})
+
+
+class Perform(CardStep):
+    """Execute the action of `it` if that is possible (R11)."""
+
+    rule = "R11"
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if s.box.can_act(s, seat, it, len(s.players[seat].hand), EMPTY):
+            begin(s, s.box.ids[it], seat)
+        else:
+            emit(s, "failed", seat, s.box.ids[it])
+
+
+class Repeat(CardStep):
+    """Carry out once more an action that you already executed this turn (R12)."""
+
+    kind = "repeat"
+    rule = "R11.14"
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        kinds = self.kinds(s)
+        if not kinds:
+            return None
+        answers, left = s.box.answers("repeat"), len(s.players[seat].hand)
+        return [answers[kind] for kind in kinds if s.box.can_act(s, seat, kind, left, EMPTY)] or [SKIP]
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if answer is not None and answer is not SKIP:
+            emit(s, "repeated", seat, answer.noun)
+            begin(s, str(answer.noun), seat)
+
+    def kinds(self, s: Valley) -> list[Kind]:
+        """R12: completed and repeatable; to repeat a repetition is to choose again."""
+        return [kind for kind in s.done if s.box.repeatable[kind]]
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        return left if any(s.box.can_act(s, seat, kind, left, me) for kind in self.kinds(s)) else -1
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        return Reason("nothing-to-repeat", "R12")
+
+    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
+        kind = s.box.index.get(str(tried.noun), EMPTY)
+        if tried.verb != "repeat" or kind == EMPTY:
+            return Reason("not-an-answer", self.rule)
+        if not s.box.repeatable[kind]:
+            return Reason("not-repeatable", "R12", {"card": str(tried.noun)})
+        if kind not in s.done:
+            return Reason("not-done-this-turn", "R12", {"card": str(tried.noun)})
+        return s.box.why_no_action(s, seat, kind, len(s.players[seat].hand), EMPTY)
+
+
+class UntilEndOfTurn(CardStep):
+    """For the rest of the turn every card pays this much, or purchases cost less."""
+
+    rule = "R5.5"
+
+    def __init__(self, change: str, amount: int) -> None:
+        self.change = change
+        self.amount = amount
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if self.change == EVERY_CARD_PAYS:
+            s.gold = self.amount
+        else:
+            s.discount = self.amount
+        emit(s, "until_end_of_turn", seat, self.change, self.amount)
+
+
+class IfDiscardHolds(CardStep):
+    """Only if your discard pile holds this many cards."""
+
+    rule = "R11.19"
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        return END if len(s.players[seat].discard) < self.cards else None
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        return left if len(s.players[seat].discard) >= self.cards else -1
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        have = len(s.players[seat].discard)
+        return Reason("discard-pile-small", self.rule, {"need": self.cards, "have": have})
+
+
+class ChooseOne(CardStep):
+    """Choose one of several instructions."""
+
+    kind = "choose_one"
+    rule = "R11.1"
+
+    def __init__(self, *choices: CardStep) -> None:
+        self.choices = [choice for choice in choices if isinstance(choice, SlotStep)]
+        if len(self.choices) != len(choices) or not choices:
+            raise ValueError("ChooseOne takes steps that pick a card of the pyramid")
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        found: list[Action] = []
+        for choice in self.choices:
+            found += slot_answers(choice.verb, choice.slots(s, seat, it))
+        return found if len(found) > 1 else None
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        possible = [choice for choice in self.choices if choice.slots(s, seat, it)]
+        for choice in possible:
+            if answer is None or choice.verb == answer.verb:
+                return choice.do(s, seat, it, answer)
+        return None
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        for choice in self.choices:
+            if choice.after(s, seat, left, me) >= 0:
+                return left
+        return -1
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        return self.choices[-1].lacks(s, seat, left, me)
+
+    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
+        for choice in self.choices:
+            if choice.verb == tried.verb:
+                return choice.why_not(s, seat, it, tried)
+        return Reason("not-an-answer", self.rule)
+
+
+class Swap(SlotStep):
+    """Exchange two cards of the pyramid: pick one, then the other."""
+
+    kind = "swap"
+    rule = "R11.1"
+    verb = "swap"
+
+    def slots(self, s: Valley, seat: int, it: It) -> list[int]:
+        found = occupied(s)
+        return found if len(found) > 1 else []
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        return left if s.pyramid.count(EMPTY) < T else -1
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if answer is not None:
+            begin(s, "swap", seat, slot_of(answer))
+
+
+class SwapWith(SlotStep):
+    """The second card of the exchange; `it` is the place of the first."""
+
+    kind = "swap_with"
+    rule = "R11.1"
+    verb = "with"
+
+    def slots(self, s: Valley, seat: int, it: It) -> list[int]:
+        return [slot for slot in occupied(s) if slot != it]
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        slot = self.picked_slot(s, seat, it, answer)
+        if slot is not None:
+            atoms.swap(s, seat, it, slot)
+
+    def question(self, s: Valley, seat: int, it: It) -> Question:
+        return Question(self.kind, self.rule, {"card": s.box.ids[s.pyramid[it]]})
+
+
+class EachOpponent(CardStep):
+    """Every opponent in turn order, where the condition holds, suffers a step (R5.12)."""
+
+    rule = "R5.12"
+
+    def __init__(self, suffers: CardStep, where: Callable[[Valley, int], bool] = EVERYONE) -> None:
+        self.suffers = suffers
+        self.where = where
+        self.text = ""
+
+    def inner(self) -> tuple[CardStep, ...]:
+        return (Spared(self.where), Shield(), self.suffers)
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        for opponent in reversed(s.after_seat(seat)):
+            begin(s, self.text, opponent, seat)
+
+
+class Spared(CardStep):
+    """An opponent for whom the condition does not hold, or without cards in hand, suffers nothing."""
+
+    rule = "R23"
+
+    def __init__(self, where: Callable[[Valley, int], bool]) -> None:
+        self.where = where
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if s.players[seat].hand and self.where(s, seat):
+            return None
+        emit(s, "spared", seat)
+        return END
+
+
+class Shield(CardStep):
+    """Before a forced loss: may show a card that cancels it (R7.3)."""
+
+    kind = "shield"
+    rule = "R7.3"
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        player, kinds = s.players[seat], s.box.shields
+        if seat == s.active or not any(player.count(kind) for kind in kinds):
+            return None
+        answers = s.box.answers("react")
+        return [*(answers[kind] for kind in kinds if kind in player.hand), PASS]
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if answer is None or answer is PASS:
+            return None
+        card = s.box.index[str(answer.noun)]
+        s.box.react(s, seat, "when_attacked", card)
+        return END if s.box.cancels[card] else None
+
+    def question(self, s: Valley, seat: int, it: It) -> Question:
+        return Question(self.kind, self.rule, {"seat": it})
+
+    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
+        if tried.verb != "react":
+            return Reason("not-an-answer", self.rule)
+        return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
+
+
+class Show(CardStep):
+    """Show this card from your hand; it stays there."""
+
+    rule = "R7.3"
+
+    def __init__(self, zone: str = THIS) -> None:
+        self.zone = zone
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        atoms.show(s, seat, it)
+
+
+class Cancel(CardStep):
+    """The attack does not affect you; the window that offered this reads it."""
+
+    rule = "R7.3"
+    cancels = True
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        emit(s, "cancelled", seat)
+
+
+# --- what several steps do ----------------------------------------------------------------------------------
+
+
+def discard_by_effect(s: Valley, seat: int, card: Kind, owner: int) -> Kind:
+    """R7.4 An effect makes a player discard; a card that answers to that does so now."""
+    atoms.discard(s, seat, card, owner)
+    if s.box.weapons[card]:
+        s.box.react(s, seat, "when_discarded", card)
+    return card
+
+
+def sacrifice_slot(s: Valley, seat: int, slot: int) -> None:
+    """R5.8 Sacrifice from the pyramid: boneyard, crumbling, then the window for others."""
+    atoms.sacrifice_slot(s, seat, slot)
+    open_window(s, OTHER_SACRIFICES, seat)
+    crumble(s, slot)

@@ -1,0 +1,344 @@
+"""R9 Who sees what: the table as a seat sees it, events as a seat sees them, and what a seat cannot know.
+
+One table of visibility per zone drives all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from pyramidion.games.valley import scoring
+from pyramidion.games.valley.state import EMPTY, SLOTS, STEM, Kind, Player, Valley
+from pyramidion.games.valley.steps import EntombOwn
+from pyramidion.kernel.codec import plain
+from pyramidion.kernel.contract import Event, Json
+from pyramidion.kernel.machine import waiting
+
+NOBODY, OWNER, TOP, ALL = "nobody", "owner", "top", "all"
+VISIBLE: Final = {
+    "stock": NOBODY,
+    "deck": NOBODY,
+    "hand": OWNER,
+    "discard": TOP,
+    "boneyard": TOP,
+    "pyramid": ALL,
+    "played": ALL,
+    "tomb": ALL,
+    "revealed": ALL,
+}
+SOURCE: Final = {"drew": "deck", "revealed": "deck", "looked": "deck", "refilled": "stock"}
+
+
+class Pile(msgspec.Struct):
+    """A pile of which the top card is seen; `cards`, top first, where the viewer may look through it (R9.4)."""
+
+    count: int
+    top: str | None
+    cards: list[str] | None = None
+
+
+class Area(msgspec.Struct):
+    """What lies before one player. `hand` is the own hand, `known` what the viewer knows of another's."""
+
+    hand: list[str] | None
+    hand_count: int
+    known: list[str]
+    deck: int
+    discard: Pile
+    played: list[str]
+    tomb: list[str]
+    score: int
+
+
+class Table(msgspec.Struct):
+    stock: int
+    pyramid: dict[str, str | None]
+    boneyard: Pile
+    revealed: list[str]
+    players: list[Area]
+    active: int
+    first: int
+    entombed: bool
+    changed: bool
+    gold: int
+    discount: int
+
+
+def table(s: Valley, seat: int | None) -> Json:
+    """The table as the seat sees it; None is the spectator."""
+    ids = s.box.ids
+    seen = Table(
+        stock=len(s.stock),
+        pyramid={name: ids[kind] if kind != EMPTY else None for name, kind in zip(SLOTS, s.pyramid, strict=True)},
+        boneyard=Pile(len(s.boneyard), ids[s.boneyard[-1]] if s.boneyard else None),
+        revealed=[ids[kind] for kind in s.revealed],
+        players=[_area(s, owner, seat) for owner in range(s.seats)],
+        active=s.active,
+        first=s.first,
+        entombed=s.entombed,
+        changed=s.changed,
+        gold=s.gold,
+        discount=s.discount,
+    )
+    return plain(seen)
+
+
+def _area(s: Valley, owner: int, seat: int | None) -> Area:
+    player, ids = s.players[owner], s.box.ids
+    return Area(
+        hand=sorted(ids[kind] for kind in player.hand) if owner == seat else None,
+        hand_count=len(player.hand),
+        known=[] if owner == seat else sorted(ids[kind] for kind in known_in_hand(player, seat)),
+        deck=len(player.deck),
+        discard=_pile(s, owner, seat),
+        played=[ids[kind] for kind in player.played],
+        tomb=[ids[kind] for kind in player.tomb],
+        score=scoring.total(s, owner),
+    )
+
+
+def _pile(s: Valley, owner: int, seat: int | None) -> Pile:
+    pile, ids = s.players[owner].discard, s.box.ids
+    cards = [ids[kind] for kind in reversed(pile)] if owner == seat and may_look_through(s, owner) else None
+    return Pile(len(pile), ids[pile[-1]] if pile else None, cards)
+
+
+def may_look_through(s: Valley, owner: int) -> bool:
+    """R9.4 The own discard pile: outside the own turn, or when an action asks for a card of it."""
+    if owner != s.active or not s.asked:
+        return True
+    waits = waiting(s, owner)
+    return waits is not None and isinstance(waits[0], EntombOwn) and waits[0].zone != "hand"
+
+
+def known_in_hand(player: Player, seat: int | None) -> list[Kind]:
+    """The cards of another's hand that the seat has seen; a spectator has seen what everybody has."""
+    found = []
+    for card in player.hand_seen:
+        mask = card >> STEM
+        if mask >> seat & 1 if seat is not None else (mask + 1 & mask) == 0:
+            found.append(card & (1 << STEM) - 1)
+    return found
+
+
+def masked(event: Event) -> tuple[Any, ...]:
+    """Cards that a seat may not see become None; of a cleaned-up batch the top card shows (R28)."""
+    seat, cards = event.args
+    if event.kind == "cleaned_up":
+        return (seat, (None,) * (len(cards) - 1) + cards[-1:])
+    return (seat, (None,) * len(cards) if isinstance(cards, tuple) else None)
+
+
+def unveils(event: Event) -> bool:
+    """Did it show anybody a card from a zone that nobody sees?"""
+    source = event.args[2] if event.kind == "took" else SOURCE.get(event.kind, "")
+    return VISIBLE.get(source) == NOBODY
+
+
+# --- events folded over a table give the next table ---------------------------------------------------------
+
+
+def fold(before: Json, event: Event) -> Json:
+    """The table after a redacted event; what one event moves is all that changes."""
+    change = FOLDS.get(event.kind)
+    if change is not None:
+        change(before, *event.args)
+    return before
+
+
+def _leave_hand(area: Json, card: str | None) -> None:
+    area["hand_count"] -= 1
+    if area["hand"] is not None and card is not None:
+        area["hand"].remove(card)
+    if card in area["known"]:
+        area["known"].remove(card)
+
+
+def _join_hand(area: Json, cards: Sequence[str | None]) -> None:
+    area["hand_count"] += len(cards)
+    if area["hand"] is not None:
+        area["hand"] = sorted([*area["hand"], *(card for card in cards if card)])
+
+
+def _know(area: Json, card: str) -> None:
+    if area["hand"] is None:
+        area["known"] = sorted([*area["known"], card])
+
+
+def _onto(pile: Json, card: str | None, count: int = 1) -> None:
+    pile["count"] += count
+    pile["top"] = card
+
+
+def _from_slot(table: Json, slot: str) -> None:
+    table["pyramid"][slot] = None
+    table["changed"] = True
+
+
+def _played(t: Json, seat: int, card: str, use: str) -> None:
+    _leave_hand(t["players"][seat], card)
+    t["players"][seat]["played"].append(card)
+
+
+def _discarded(t: Json, seat: int, card: str, owner: int) -> None:
+    _leave_hand(t["players"][seat], card)
+    _onto(t["players"][owner]["discard"], card)
+
+
+def _sacrificed(t: Json, seat: int, card: str, source: str) -> None:
+    _leave_hand(t["players"][seat], card) if source == "hand" else _from_slot(t, source)
+    _onto(t["boneyard"], card)
+
+
+def _entombed(t: Json, seat: int, card: str, source: str, free: bool) -> None:
+    area = t["players"][seat]
+    t["entombed"] = t["entombed"] or free
+    area["tomb"].append(card)
+    if source == "hand":
+        _leave_hand(area, card)
+    elif source == "discard":
+        area["discard"]["count"] -= 1
+    else:
+        _from_slot(t, source)
+
+
+def _bought(t: Json, seat: int, card: str, slot: str) -> None:
+    _from_slot(t, slot)
+    _onto(t["players"][seat]["discard"], card)
+
+
+def _took(t: Json, seat: int, card: str, source: str, into: str) -> None:
+    area = t["players"][seat]
+    if source == "stock":
+        t["stock"] -= 1
+    elif source == "boneyard":
+        t["boneyard"]["count"] -= 1
+    else:
+        _from_slot(t, source)
+    if into == "hand":
+        _join_hand(area, [card])
+        _know(area, card)
+    else:
+        _onto(area["discard"], card)
+
+
+def _drew(t: Json, seat: int, cards: Sequence[str | None]) -> None:
+    t["players"][seat]["deck"] -= len(cards)
+    _join_hand(t["players"][seat], cards)
+
+
+def _kept(t: Json, seat: int, card: str | None) -> None:
+    _drew(t, seat, [card])
+
+
+def _known(t: Json, seat: int, card: str | None) -> None:
+    if card is not None:
+        _know(t["players"][seat], card)
+
+
+def _showed(t: Json, seat: int, card: str) -> None:
+    if card not in t["players"][seat]["known"]:
+        _know(t["players"][seat], card)
+
+
+def _shuffled(t: Json, seat: int, count: int) -> None:
+    t["players"][seat]["deck"] += count
+    t["players"][seat]["discard"] = {"count": 0, "top": None, "cards": None}
+
+
+def _revealed(t: Json, seat: int, card: str) -> None:
+    t["players"][seat]["deck"] -= 1
+    t["revealed"].append(card)
+
+
+def _discarded_revealed(t: Json, seat: int, card: str) -> None:
+    t["revealed"].pop()
+    _onto(t["players"][seat]["discard"], card)
+
+
+def _put_on_deck(t: Json, seat: int, card: str) -> None:
+    t["players"][seat]["discard"]["count"] -= 1
+    t["players"][seat]["deck"] += 1
+
+
+def _uncovered(t: Json, seat: int | None, card: str | None) -> None:
+    pile = t["boneyard"] if seat is None else t["players"][seat]["discard"]
+    pile["top"] = card
+
+
+def _returned(t: Json, seat: int, card: str) -> None:
+    area = t["players"][seat]
+    area["tomb"].remove(card)
+    _join_hand(area, [card])
+    _know(area, card)
+
+
+def _cleaned_up(t: Json, seat: int, cards: Sequence[str | None]) -> None:
+    area = t["players"][seat]
+    area["played"] = []
+    area["known"] = []
+    area["hand_count"] = 0
+    area["hand"] = None if area["hand"] is None else []
+    _onto(area["discard"], cards[-1], len(cards))
+
+
+def _fell(t: Json, card: str, above: str, hole: str) -> None:
+    t["pyramid"][above], t["pyramid"][hole] = None, card
+
+
+def _swapped(t: Json, seat: int, one: str, other: str) -> None:
+    pyramid = t["pyramid"]
+    pyramid[one], pyramid[other] = pyramid[other], pyramid[one]
+    t["changed"] = True
+
+
+def _refilled(t: Json, card: str, slot: str) -> None:
+    t["stock"] -= 1
+    t["pyramid"][slot] = card
+
+
+def _until_end_of_turn(t: Json, seat: int, change: str, amount: int) -> None:
+    t[change] = amount
+
+
+def _scored(t: Json, seat: int, score: int) -> None:
+    t["players"][seat]["score"] = score
+
+
+def _turn(t: Json, seat: int, number: int) -> None:
+    t.update(active=seat, entombed=False, changed=False, gold=0, discount=0)
+
+
+def _ended(t: Json) -> None:
+    t.update(entombed=False, changed=False, gold=0, discount=0)
+
+
+FOLDS: Final[dict[str, Any]] = {
+    "played": _played,
+    "discarded": _discarded,
+    "sacrificed": _sacrificed,
+    "entombed": _entombed,
+    "bought": _bought,
+    "took": _took,
+    "drew": _drew,
+    "kept": _kept,
+    "known": _known,
+    "showed": _showed,
+    "shuffled": _shuffled,
+    "revealed": _revealed,
+    "discarded_revealed": _discarded_revealed,
+    "put_on_deck": _put_on_deck,
+    "uncovered": _uncovered,
+    "returned": _returned,
+    "cleaned_up": _cleaned_up,
+    "fell": _fell,
+    "swapped": _swapped,
+    "refilled": _refilled,
+    "until_end_of_turn": _until_end_of_turn,
+    "scored": _scored,
+    "turn": _turn,
+    "ended": _ended,
+}

@@ -1,0 +1,1 @@
+"""The part that knows no game: contract, machine, randomness, records, tables, scenarios."""

@@ -1,0 +1,235 @@
+"""The words everything else speaks: Action, Event, Reason, Result, View, Game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from pyramidion.kernel.text import Say, Section
+
+Seat = int
+Noun = str | int | None
+Json = Any
+Args = tuple[Any, ...]
+
+
+class Action(NamedTuple):
+    """One click: a verb and the thing clicked. Made by `action`, which interns."""
+
+    verb: str
+    noun: Noun = None
+
+    def __str__(self) -> str:
+        return self.verb if self.noun is None else f"{self.verb}:{self.noun}"
+
+
+_INTERNED: dict[tuple[str, Noun], Action] = {}
+
+
+def action(verb: str, noun: Noun = None) -> Action:
+    """The one Action with this verb and noun."""
+    key = (verb, noun)
+    found = _INTERNED.get(key)
+    if found is None:
+        found = _INTERNED[key] = Action(verb, noun)
+    return found
+
+
+def parse_action(text: str) -> Action:
+    """`buy:b2` or `pass`; digits make a number."""
+    verb, colon, noun = text.strip().partition(":")
+    if not verb or (colon and not noun):
+        raise ValueError(text)
+    if not colon:
+        return action(verb)
+    return action(verb, int(noun) if noun.lstrip("-").isdigit() else noun)
+
+
+class Event(NamedTuple):
+    """What the eye sees. `only` names the seats that see it whole; None means everybody."""
+
+    kind: str
+    args: Args
+    only: tuple[Seat, ...] | None = None
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not possible: a code and its parameters, never prose."""
+
+    code: str
+    rule: str
+    args: Mapping[str, str | int] = {}
+    because: Reason | None = None
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked: the step's name, its rule and its parameters."""
+
+    kind: str
+    rule: str
+    args: Mapping[str, str | int] = {}
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One line of a score's breakdown."""
+
+    key: str
+    points: int
+    args: Mapping[str, str | int] = {}
+
+
+class Score(msgspec.Struct, frozen=True):
+    seat: Seat
+    total: int
+    rank: int
+    parts: Sequence[Part] = ()
+    ties: Mapping[str, int] = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Scores in seat order; several winners share the victory."""
+
+    scores: Sequence[Score]
+    winners: Sequence[Seat]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One piece of the game's material: a card, a stone, a tile."""
+
+    id: str
+    group: str
+    facts: Mapping[str, str | int]
+    copies: int = 1
+    reconstructed: Sequence[str] = ()
+    words: Mapping[str, str] = {}
+
+
+class View(msgspec.Struct):
+    """All that a seat may know; `seat` None is the spectator."""
+
+    game: str
+    version: int
+    seat: Seat | None
+    turn: int
+    actors: Sequence[Seat]
+    question: Question | None
+    legal: Sequence[str]
+    table: Json
+    result: Result | None = None
+
+
+class IllegalAction(Exception):
+    """A seat tried what it may not; carries the reason for people and the legal list for programs."""
+
+    def __init__(self, seat: Seat, tried: Action, reason: Reason, legal: Sequence[Action]) -> None:
+        super().__init__(f"seat {seat} may not {tried}: {reason.code} ({reason.rule})")
+        self.seat = seat
+        self.action = tried
+        self.reason = reason
+        self.legal = legal
+
+
+class BadOption(ValueError):
+    """Options that do not fit: `code` names the complaint, `args` fill it."""
+
+    def __init__(self, code: str, **args: str | int) -> None:
+        super().__init__(f"{code} {args}")
+        self.code = code
+        self.args_by_name = args
+
+
+class BadPosition(ValueError):
+    """A position that cannot be set up; `key` is the entry at fault."""
+
+    def __init__(self, key: str, code: str, **args: str | int) -> None:
+        super().__init__(f"{key}: {code} {args}")
+        self.key = key
+        self.code = code
+        self.args_by_name = args
+
+
+S = TypeVar("S")
+
+
+class Game(Protocol[S]):
+    """The rules of one game, as everything outside sees them."""
+
+    id: str
+    version: int
+    seats: range
+    options: type[Any]
+
+    def new(self, options: Any, seats: int, seed: int) -> S:
+        """The position after set-up."""
+
+    def actors(self, s: S) -> Sequence[Seat]:
+        """() when over; one seat: a turn; several: all at once."""
+
+    def legal(self, s: S, seat: Seat) -> Sequence[Action]:
+        """In the order of `actions`; never empty for an actor, always empty for others."""
+
+    def why_not(self, s: S, seat: Seat, tried: Action) -> Reason | None:
+        """The rule that forbids it; None if it is legal."""
+
+    def apply(self, s: S, seat: Seat, chosen: Action) -> None:
+        """Changes the state; trusts the caller (the Table checks)."""
+
+    def result(self, s: S) -> Result | None:
+        """None until the game is over."""
+
+    def view(self, s: S, seat: Seat | None) -> View:
+        """All this seat may know, the question and the legal actions."""
+
+    def resample(self, s: S, seat: Seat, seed: int) -> S:
+        """A random state in which the seat sees what it sees now."""
+
+    def copy(self, s: S) -> S:
+        """An independent state."""
+
+    def dump(self, s: S) -> Json:
+        """Everything, as plain JSON."""
+
+    def load(self, data: Json) -> S:
+        """The inverse of dump."""
+
+    def actions(self, options: Any) -> Sequence[Action]:
+        """Every action that can ever be legal, in fixed order."""
+
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        """The event as the seat sees it."""
+
+    def unveils(self, event: Event, seat: Seat) -> bool:
+        """Did it show anybody something that was hidden from the seat?"""
+
+    def fold(self, table: Json, event: Event) -> Json:
+        """The table of a view after a redacted event."""
+
+    def arrange(self, s: S, position: Mapping[str, Json]) -> None:
+        """Set the given parts of a position; the rest stays as it is."""
+
+    def position(self, s: S) -> dict[str, Json]:
+        """The whole position in the words `arrange` takes."""
+
+    def components(self, s: S) -> Mapping[str, int]:
+        """How many of each piece there are, over all zones: must never change."""
+
+    def recount(self, s: S) -> Sequence[int]:
+        """The scores found a second, slow way."""
+
+    def content(self, options: Any) -> Sequence[Entry]:
+        """The material: every card with its facts."""
+
+    def sections(self, view: View, say: Say) -> list[Section]:
+        """The table in words and drawings."""
+
+    def thing(self, view: View, noun: Noun) -> dict[str, Json]:
+        """The parameters that name an action's noun in `choice-<verb>` and `thing`."""
+
+    def tell(self, event: Event) -> tuple[str, dict[str, Json]] | None:
+        """The log line of a redacted event: a message and its parameters; None where there is nothing to say."""
+
+    def evaluate(self, s: S, seat: Seat) -> float:
+        """How good the position looks for the seat: the heuristic of the simple bots."""

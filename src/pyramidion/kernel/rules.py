@@ -1,0 +1,91 @@
+"""What every game that runs on the machine shares: actors, legal, apply, why_not, the frame of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from pyramidion.kernel import machine
+from pyramidion.kernel.contract import Action, Event, Json, Noun, Question, Reason, Result, Seat, View
+from pyramidion.kernel.text import Say, Section, generic_sections
+
+S = TypeVar("S", bound=machine.State)
+
+
+class Rules(Generic[S]):
+    """Base of each game's GAME."""
+
+    id: str
+    version: int
+    seats: range
+    options: type[msgspec.Struct]
+    turn_rule: str
+    end_rule: str
+
+    def actors(self, s: S) -> Sequence[Seat]:
+        return tuple(s.asked)
+
+    def legal(self, s: S, seat: Seat) -> Sequence[Action]:
+        return s.asked.get(seat, ())
+
+    apply = staticmethod(machine.apply)
+
+    def why_not(self, s: S, seat: Seat, tried: Action) -> Reason | None:
+        if not s.asked:
+            return Reason("game-over", self.end_rule)
+        waits = machine.waiting(s, seat)
+        if waits is None:
+            return Reason("not-your-turn", self.turn_rule, {"seat": min(s.asked)})
+        if tried in s.asked[seat]:
+            return None
+        step, it = waits
+        return step.why_not(s, seat, it, tried)
+
+    def question(self, s: S, seat: Seat | None) -> Question | None:
+        """The seat's own question whole; of somebody else's only what it is about."""
+        if not s.asked:
+            return None
+        asked = seat if seat in s.asked else min(s.asked)
+        waits = machine.waiting(s, asked) if asked is not None else None
+        if waits is None or asked is None:
+            return None
+        step, it = waits
+        whole = step.question(s, asked, it)
+        return whole if asked == seat else Question(whole.kind, whole.rule)
+
+    def view(self, s: S, seat: Seat | None) -> View:
+        return View(
+            game=self.id,
+            version=self.version,
+            seat=seat,
+            turn=s.turn,
+            actors=tuple(s.asked),
+            question=self.question(s, seat),
+            legal=[str(answer) for answer in s.asked.get(seat, ())] if seat is not None else [],
+            table=self.table(s, seat),
+            result=self.result(s),
+        )
+
+    def table(self, s: S, seat: Seat | None) -> Json:
+        """The game's own part of the view."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result | None:
+        raise NotImplementedError
+
+    def sections(self, view: View, say: Say) -> list[Section]:
+        return generic_sections(view, say)
+
+    def thing(self, view: View, noun: Noun) -> dict[str, Json]:
+        return {"noun": noun}
+
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        if event.only is None or seat in event.only:
+            return Event(event.kind, event.args)
+        return Event(event.kind, self.masked(event))
+
+    def masked(self, event: Event) -> tuple[Any, ...]:
+        """The arguments that those see who may not see the event whole."""
+        raise NotImplementedError

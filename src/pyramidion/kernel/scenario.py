@@ -1,0 +1,282 @@
+"""Scenario files: any position, a list of actions, and what must hold. A dispute, a bug report and a test in one.
+
+docs/scenarios.md documents the format.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from pyramidion.kernel import codec, registry
+from pyramidion.kernel.contract import Action, BadOption, BadPosition, Event, Game, Json, Reason, parse_action
+
+TOP_KEYS: Final = ("title", "rules", "game", "seats", "seed", "options", "position", "play", "expect")
+PLAY_KEYS: Final = ("seat", "do", "expect")
+EXPECT_KEYS: Final = (
+    "actors", "prompt", "legal", "only", "illegal", "count", "scores", "winners", "over", "events", "position",
+)  # fmt: skip
+
+
+class BadScenario(ValueError):
+    """A file that cannot be played: `code` with its arguments, and the line where it can be told."""
+
+    def __init__(self, code: str, line: int = 0, **args: str | int) -> None:
+        super().__init__(f"line {line}: {code} {args}")
+        self.code = code
+        self.line = line
+        self.args_by_name = args
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """An expectation that does not hold."""
+
+    after: str
+    what: str
+    expected: str
+    actual: str
+
+
+class Outcome(msgspec.Struct):
+    """What a scenario came to."""
+
+    title: str
+    state: Any
+    events: list[list[Event]]
+    differences: list[Difference]
+
+
+class Scenario:
+    """A parsed file, ready to be played."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.data = _parse(source)
+        self._check_keys(self.data, TOP_KEYS, "")
+        self.game = self._game()
+        self.title = str(self.data.get("title", ""))
+        self.rules = [str(rule) for rule in self.data.get("rules", [])]
+
+    def play(self) -> Outcome:
+        """Set the position, carry out the actions, check the expectations."""
+        state = self._state()
+        outcome = Outcome(self.title, state, [], [])
+        for entry in self.data.get("play", []):
+            self._check_keys(entry, PLAY_KEYS, "play")
+            self._play_entry(outcome, entry)
+        self._expect(outcome, self.data.get("expect", {}), "")
+        return outcome
+
+    # --- setting up ----------------------------------------------------------------------------------------
+
+    def _game(self) -> Game[Any]:
+        try:
+            return registry.game(str(self.data.get("game", "")))
+        except registry.UnknownName as error:
+            raise self._bad("unknown-game", "game", name=error.name, nearest=error.nearest) from error
+
+    def _state(self) -> Any:
+        seats = self.data.get("seats", self.game.seats[0])
+        try:
+            options = msgspec.convert(self.data.get("options", {}), self.game.options)
+            state = self.game.new(options, seats, int(self.data.get("seed", 0)))
+            if "position" in self.data:
+                self.game.arrange(state, dict(_flat(self.data["position"])))
+            return state
+        except msgspec.ValidationError as error:
+            raise self._bad("bad-options", "options", detail=str(error)) from error
+        except BadOption as error:
+            raise self._bad(
+                error.code, "seats" if error.code == "bad-seats" else "options", **error.args_by_name
+            ) from error
+        except BadPosition as error:
+            raise self._bad(error.code, error.key, key=error.key, **error.args_by_name) from error
+
+    # --- playing -------------------------------------------------------------------------------------------
+
+    def _play_entry(self, outcome: Outcome, entry: Mapping[str, Any]) -> None:
+        todo = entry.get("do", [])
+        for text in [todo] if isinstance(todo, str) else todo:
+            chosen = self._action(text)
+            seat = self._seat(outcome, entry, text)
+            reason = self.game.why_not(outcome.state, seat, chosen)
+            if reason is not None:
+                raise self._bad("illegal", text, action=text, seat=seat, reason=reason.code, rule=reason.rule)
+            outcome.state.events = []
+            self.game.apply(outcome.state, seat, chosen)
+            outcome.events.append(outcome.state.events)
+            outcome.state.events = None
+        self._expect(outcome, entry.get("expect", {}), str(todo))
+
+    def _seat(self, outcome: Outcome, entry: Mapping[str, Any], text: str) -> int:
+        actors = self.game.actors(outcome.state)
+        if "seat" in entry:
+            return int(entry["seat"])
+        if len(actors) != 1:
+            raise self._bad("whose-action", text, action=text)
+        return actors[0]
+
+    def _action(self, text: str) -> Action:
+        try:
+            return parse_action(text)
+        except (ValueError, AttributeError) as error:
+            raise self._bad("not-an-action", str(text), action=str(text)) from error
+
+    # --- expecting -----------------------------------------------------------------------------------------
+
+    def _expect(self, outcome: Outcome, expected: Mapping[str, Any], after: str) -> None:
+        self._check_keys(expected, EXPECT_KEYS, "expect")
+        for key, value in expected.items():
+            for what, want, have in getattr(self, f"_expect_{key}")(outcome, value):
+                if want != have:
+                    outcome.differences.append(Difference(after, what, _show(want), _show(have)))
+
+    def _expect_actors(self, outcome: Outcome, value: Any) -> Iterator[tuple[str, Any, Any]]:
+        yield "actors", list(value), list(self.game.actors(outcome.state))
+
+    def _expect_prompt(self, outcome: Outcome, value: Any) -> Iterator[tuple[str, Any, Any]]:
+        """A kind, or a table of the kind and some of its parameters."""
+        seat = next(iter(self.game.actors(outcome.state)), None)
+        question = self.game.view(outcome.state, seat).question
+        wanted = {"kind": value} if isinstance(value, str) else dict(value)
+        have = {} if question is None else {**question.args, "kind": question.kind, "rule": question.rule}
+        yield "prompt", wanted, {key: have.get(key) for key in wanted}
+
+    def _expect_legal(self, outcome: Outcome, value: Sequence[str]) -> Iterator[tuple[str, Any, Any]]:
+        for text in value:
+            seat, chosen = self._seated(outcome, text)
+            yield f"legal {text}", True, chosen in self.game.legal(outcome.state, seat)
+
+    def _expect_only(self, outcome: Outcome, value: Sequence[str]) -> Iterator[tuple[str, Any, Any]]:
+        """Exactly these and nothing else."""
+        seats = [self._seated(outcome, text)[0] for text in value[:1]]
+        for seat in seats:
+            yield "only", sorted(value), sorted(str(found) for found in self.game.legal(outcome.state, seat))
+
+    def _expect_illegal(self, outcome: Outcome, value: Mapping[str, Any]) -> Iterator[tuple[str, Any, Any]]:
+        """An action with the code of its reason, or a table of code, rule and parameters."""
+        for text, wanted in value.items():
+            seat, chosen = self._seated(outcome, text)
+            reason = self.game.why_not(outcome.state, seat, chosen)
+            want = {"reason": wanted} if isinstance(wanted, str) else dict(wanted)
+            have = _reason_facts(reason)
+            yield f"illegal {text}", want, {key: have.get(key) for key in want}
+
+    def _expect_count(self, outcome: Outcome, value: Mapping[str, Any]) -> Iterator[tuple[str, Any, Any]]:
+        have = self.game.position(outcome.state)
+        for key, wanted in _flat(value):
+            yield f"count {key}", wanted, len(_words(self._known(have, key)))
+
+    def _expect_scores(self, outcome: Outcome, value: Sequence[int]) -> Iterator[tuple[str, Any, Any]]:
+        yield "scores", list(value), list(self.game.recount(outcome.state))
+
+    def _expect_winners(self, outcome: Outcome, value: Sequence[int]) -> Iterator[tuple[str, Any, Any]]:
+        result = self.game.result(outcome.state)
+        yield "winners", list(value), None if result is None else list(result.winners)
+
+    def _expect_over(self, outcome: Outcome, value: bool) -> Iterator[tuple[str, Any, Any]]:
+        yield "over", value, not self.game.actors(outcome.state)
+
+    def _expect_events(self, outcome: Outcome, value: Sequence[str]) -> Iterator[tuple[str, Any, Any]]:
+        """These kinds of events came with the last action, in this order, perhaps among others."""
+        have = [event.kind for event in (outcome.events[-1] if outcome.events else [])]
+        rest = iter(have)
+        yield "events", True, all(kind in rest for kind in value) or have
+
+    def _expect_position(self, outcome: Outcome, value: Mapping[str, Any]) -> Iterator[tuple[str, Any, Any]]:
+        have = self.game.position(outcome.state)
+        for key, wanted in _flat(value):
+            found = self._known(have, key)
+            if isinstance(found, list):
+                yield key, _words(wanted), found
+            elif isinstance(found, str):
+                yield key, sorted(_words(wanted)), sorted(_words(found))
+            else:
+                yield key, wanted, found
+
+    def _known(self, have: Mapping[str, Json], key: str) -> Json:
+        if key not in have:
+            raise self._bad("unknown-key", key, key=key, nearest=_near(key, have))
+        return have[key]
+
+    def _seated(self, outcome: Outcome, text: str) -> tuple[int, Action]:
+        """`buy:b1` for the one who acts, or `1 buy:b1`."""
+        seat, space, rest = text.partition(" ")
+        if space and seat.isdigit():
+            return int(seat), self._action(rest)
+        actors = self.game.actors(outcome.state)
+        return (actors[0] if actors else 0), self._action(text)
+
+    # --- complaints ----------------------------------------------------------------------------------------
+
+    def _check_keys(self, table: Mapping[str, Any], known: Sequence[str], where: str) -> None:
+        if not isinstance(table, dict):
+            raise self._bad("not-a-table", where, key=where)
+        for key in table:
+            if key not in known:
+                raise self._bad("unknown-key", key, key=key, nearest=_near(key, known))
+
+    def _bad(self, code: str, needle: str, **args: str | int) -> BadScenario:
+        return BadScenario(code, self._line(needle), **args)
+
+    def _line(self, needle: str) -> int:
+        """The first line that names it; dotted keys stand in the file by their last part."""
+        for word in (needle, needle.rpartition(".")[2]):
+            for number, line in enumerate(self.source.splitlines(), 1):
+                if word and word in line:
+                    return number
+        return 0
+
+
+def load(path: Path) -> Scenario:
+    return Scenario(path.read_text(encoding="utf-8"))
+
+
+def _parse(source: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        line = next((int(word) for word in str(error).replace(",", " ").split() if word.isdigit()), 0)
+        raise BadScenario("bad-toml", line, detail=str(error)) from error
+
+
+def _flat(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """Nested tables as dotted keys."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _flat(value, f"{prefix}{key}.")
+        else:
+            yield f"{prefix}{key}", value
+
+
+def _words(value: Any) -> list[str]:
+    """`urn 2*shabti` as three words."""
+    found: list[str] = []
+    for word in value.split() if isinstance(value, str) else value:
+        times, star, name = str(word).rpartition("*")
+        found += [name] * (int(times) if star else 1)
+    return found
+
+
+def _reason_facts(reason: Reason | None) -> dict[str, Any]:
+    if reason is None:
+        return {}
+    inner = _reason_facts(reason.because)
+    because = {"because": reason.because.code} if reason.because is not None else {}
+    return {**inner, **reason.args, **because, "reason": reason.code, "rule": reason.rule}
+
+
+def _show(value: Any) -> str:
+    if isinstance(value, list):
+        return " ".join(str(part) for part in value) or "-"
+    return codec.encode(value).decode() if isinstance(value, dict) else str(value)
+
+
+def _near(word: str, known: Sequence[str] | Mapping[str, Any]) -> str:
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(word, list(known), 1, 0.4)), "")

@@ -1,0 +1,55 @@
+"""Random games for the tests that run over every registered game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+import lanes_game
+from pyramidion.kernel import registry, rng
+from pyramidion.kernel.contract import Action, Game
+
+VARIANTS: dict[str, list[Mapping[str, Any]]] = {"valley": [{}, {"completist": True}]}
+GAMES: dict[str, Game[Any]] = {**registry.games(), lanes_game.GAME.id: lanes_game.GAME}
+
+# every game with every player count and variant: the cases most property tests run over
+CASES = [
+    (name, seats, options)
+    for name, game in GAMES.items()
+    for options in VARIANTS.get(name, [{}])
+    for seats in game.seats
+]
+IDS = [f"{name}-{seats}" + "".join(f"-{key}" for key in options) for name, seats, options in CASES]
+
+Step = tuple[int, Action]
+
+
+def options_of(game: Game[Any], given: Mapping[str, Any]) -> Any:
+    return msgspec.convert(given, game.options)
+
+
+def new(name: str, seats: int, options: Mapping[str, Any], seed: int) -> Any:
+    return GAMES[name].new(options_of(GAMES[name], options), seats, seed)
+
+
+def choice(game: Game[Any], s: Any, seed: int, number: int) -> Step:
+    """The seat and action that random play takes as its decision of this number."""
+    bits = rng.derive(seed, number)
+    actors = game.actors(s)
+    seat = actors[bits % len(actors)]
+    legal = game.legal(s, seat)
+    return seat, legal[(bits >> 64) % len(legal)]
+
+
+def walk(game: Game[Any], s: Any, seed: int, hostile: Callable[[Any], Any] | None = None) -> Iterator[tuple[Any, Step]]:
+    """Random play to the end: each position with what is about to be done; `hostile` replaces the state in between."""
+    number = 0
+    while game.actors(s):
+        step = choice(game, s, seed, number)
+        yield s, step
+        game.apply(s, *step)
+        number += 1
+        if hostile is not None:
+            s = hostile(s)
