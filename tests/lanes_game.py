@@ -24,13 +24,14 @@ class Options(msgspec.Struct, frozen=True):
 
 
 class Duel(State):
-    __slots__ = ("bonus", "picks", "points")
+    __slots__ = ("bonus", "picks", "points", "shown")
 
     def __init__(self, seats: int, seed: int) -> None:
         super().__init__(seats, seed, TEXTS)
         self.points = [0] * seats
         self.picks: list[list[int]] = [[] for _ in range(seats)]
         self.bonus = 0
+        self.shown: list[int] = []
 
     def copy(self) -> Duel:
         twin = Duel.__new__(Duel)
@@ -38,6 +39,7 @@ class Duel(State):
         twin.points = self.points[:]
         twin.picks = [picked[:] for picked in self.picks]
         twin.bonus = self.bonus
+        twin.shown = self.shown
         return twin
 
 
@@ -86,6 +88,7 @@ class Show(Step[Duel]):
         for player, top in enumerate(tops):
             if tops.count(top) == 1 and top == max(t for t in tops if tops.count(t) == 1):
                 s.points[player] += s.bonus
+        s.shown = tops
         emit(s, "shown", tuple(tops), tuple(s.points))
         s.picks = [[] for _ in range(s.seats)]
         if s.turn < ROUNDS:
@@ -118,7 +121,7 @@ class DuelRules(Rules[Duel]):
 
     def table(self, s: Duel, seat: int | None) -> Json:
         own = list(s.picks[seat]) if seat is not None else None
-        return {"points": list(s.points), "bonus": s.bonus, "own": own, "round": s.turn}
+        return {"points": list(s.points), "bonus": s.bonus, "own": own, "round": s.turn, "shown": list(s.shown)}
 
     def masked(self, event: Event) -> tuple[object, ...]:
         return (event.args[0], None)
@@ -130,7 +133,7 @@ class DuelRules(Rules[Duel]):
         if event.kind == "picked" and event.args[1] is not None and table["own"] is not None:
             table["own"].append(event.args[1])
         elif event.kind == "shown":
-            table["points"] = list(event.args[1])
+            table["shown"], table["points"] = list(event.args[0]), list(event.args[1])
             table["own"] = None if table["own"] is None else []
         elif event.kind == "round":
             table["round"], table["bonus"] = event.args
@@ -149,12 +152,14 @@ class DuelRules(Rules[Duel]):
         return s.copy()
 
     def dump(self, s: Duel) -> Json:
-        return {**s.dump_frames(), "points": list(s.points), "picks": [list(p) for p in s.picks], "bonus": s.bonus}
+        own = {"points": list(s.points), "picks": [list(p) for p in s.picks], "bonus": s.bonus, "shown": s.shown}
+        return {**s.dump_frames(), **own}
 
     def load(self, data: Json) -> Duel:
         s = Duel(data["seats"], int(data["seed"], 16))
         s.load_frames(data)
         s.points, s.picks, s.bonus = list(data["points"]), [list(p) for p in data["picks"]], data["bonus"]
+        s.shown = data["shown"]
         advance(s)
         return s
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 from collections.abc import Mapping
 from typing import Any
@@ -136,7 +137,7 @@ def _play_on(game: Game[Any], world: Any, seed: int) -> None:
 
 @case
 def test_events_tell_a_seat_no_more_than_its_view(name: str, seats: int, options: Mapping[str, Any]) -> None:
-    """If a seat's view is the same in two worlds after the same action, so are the events it was told."""
+    """Where the same action is told differently in two worlds, the seat sees the difference, if only for a moment."""
     game = GAMES[name]
     for seed in SEEDS:
         for number, (s, (seat, action)) in enumerate(walk(game, new(name, seats, options, seed), seed)):
@@ -145,8 +146,16 @@ def test_events_tell_a_seat_no_more_than_its_view(name: str, seats: int, options
                 if action in game.legal(world, seat):
                     told, view = _told(game, s, seat, action, watcher)
                     told_there, view_there = _told(game, world, seat, action, watcher)
-                    if view == view_there:
-                        assert told == told_there
+                    assert view != view_there or _seen_apart(game, game.view(s, watcher).table, told, told_there)
+
+
+def _seen_apart(game: Game[Any], table: Json, told: list[Event], told_there: list[Event]) -> bool:
+    """Does the first event that differs change the table differently? True if none differs."""
+    for event, other in itertools.zip_longest(told, told_there, fillvalue=Event("nothing", ())):
+        if event != other:
+            return bool(game.fold(copy.deepcopy(table), event) != game.fold(copy.deepcopy(table), other))
+        table = game.fold(table, event)
+    return True
 
 
 def _told(game: Game[Any], s: Any, seat: int, action: Action, watcher: int) -> tuple[list[Event], bytes]:

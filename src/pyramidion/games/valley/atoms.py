@@ -129,7 +129,7 @@ def draw(s: Valley, seat: int, count: int) -> None:
     cards.reverse()
     del player.deck[-count:]
     if s.events is not None:
-        emit(s, "drew", seat, tuple(s.box.ids[kind] for kind in cards), only=(seat,))
+        emit(s, "drew", seat, tuple(sorted(s.box.ids[kind] for kind in cards)), only=(seat,))
     if player.deck_seen:
         _draw_seen(s, seat, cards)
     else:
@@ -144,7 +144,8 @@ def _draw_seen(s: Valley, seat: int, cards: list[Kind]) -> None:
         _onto_hand(s, seat, kind, seen)
         knowing = tuple(i for i in range(s.seats) if i != seat and seen >> i & 1)
         if knowing:
-            emit(s, "known", seat, s.box.ids[kind], only=knowing)
+            public = len(knowing) == s.seats - 1
+            emit(s, "known", seat, s.box.ids[kind], only=None if public else knowing)
 
 
 def reveal(s: Valley, seat: int) -> Kind:
@@ -195,7 +196,7 @@ def put_back(s: Valley, seat: int, depth: int, deep: int) -> None:
     player = s.players[seat]
     kind = player.deck.pop(-depth)
     player.deck.insert(len(player.deck) + 1 - deep, kind)
-    emit(s, "put_back", seat, s.box.ids[kind], only=(seat,))
+    emit(s, "put_back", seat, s.box.ids[kind], deep, only=(seat,))
 
 
 def put_on_deck(s: Valley, seat: int) -> None:

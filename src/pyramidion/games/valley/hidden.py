@@ -19,7 +19,7 @@ def resample(s: Valley, seat: int, seed: int) -> Valley:
         if owner == seat:
             _deal_places(twin, player.deck, _unseen(player.deck, player.deck_seen, seat))
         else:
-            _deal_opponent(twin, player, seat)
+            _deal_opponent(twin, owner, seat)
     if seat != twin.active:
         _forget_arrangement(twin)
     advance(twin)
@@ -47,9 +47,10 @@ def _unseen(pile: list[Kind], seen: list[int], seat: int) -> list[int]:
     return [*range(hidden), *(hidden + i for i, mask in enumerate(seen) if not mask >> seat & 1)]
 
 
-def _deal_opponent(s: Valley, player: Player, seat: int) -> None:
+def _deal_opponent(s: Valley, owner: int, seat: int) -> None:
     """Hand, deck and discard pile hold known cards in known places; the rest is one pool."""
-    known = known_in_hand(player, seat)
+    player = s.players[owner]
+    known = known_in_hand(s, owner, seat)
     hand = player.hand[:]
     for kind in known:
         hand.remove(kind)

@@ -28,7 +28,7 @@ LOG: Final = {
     "discarded_revealed": ("seat", "card"),
     "looked": ("seat", "cards"),
     "kept": ("seat", "card"),
-    "put_back": ("seat", "card"),
+    "put_back": ("seat", "card", "deep"),
     "put_on_deck": ("seat", "card"),
     "returned": ("seat", "card"),
     "cleaned_up": ("seat", "cards"),

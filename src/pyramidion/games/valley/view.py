@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from pyramidion.games.valley import scoring
-from pyramidion.games.valley.state import EMPTY, SLOTS, STEM, Kind, Player, Valley
+from pyramidion.games.valley.state import EMPTY, SLOTS, STEM, Kind, Valley
 from pyramidion.games.valley.steps import EntombOwn
 from pyramidion.kernel.codec import plain
 from pyramidion.kernel.contract import Event, Json
@@ -41,12 +41,17 @@ class Pile(msgspec.Struct):
 
 
 class Area(msgspec.Struct):
-    """What lies before one player. `hand` is the own hand, `known` what the viewer knows of another's."""
+    """What lies before one player.
+
+    `hand` is the own hand, `known` what the viewer has seen of another's; `deck_top` lists, from the top, the cards
+    of the deck that the viewer has seen there (None for one that was not seen).
+    """
 
     hand: list[str] | None
     hand_count: int
     known: list[str]
     deck: int
+    deck_top: list[str | None]
     discard: Pile
     played: list[str]
     tomb: list[str]
@@ -91,8 +96,9 @@ def _area(s: Valley, owner: int, seat: int | None) -> Area:
     return Area(
         hand=sorted(ids[kind] for kind in player.hand) if owner == seat else None,
         hand_count=len(player.hand),
-        known=[] if owner == seat else sorted(ids[kind] for kind in known_in_hand(player, seat)),
+        known=[] if owner == seat else sorted(ids[kind] for kind in known_in_hand(s, owner, seat)),
         deck=len(player.deck),
+        deck_top=[None if kind is None else ids[kind] for kind in known_on_deck(s, owner, seat)],
         discard=_pile(s, owner, seat),
         played=[ids[kind] for kind in player.played],
         tomb=[ids[kind] for kind in player.tomb],
@@ -114,22 +120,35 @@ def may_look_through(s: Valley, owner: int) -> bool:
     return waits is not None and isinstance(waits[0], EntombOwn) and waits[0].zone != "hand"
 
 
-def known_in_hand(player: Player, seat: int | None) -> list[Kind]:
+def known_in_hand(s: Valley, owner: int, seat: int | None) -> list[Kind]:
     """The cards of another's hand that the seat has seen; a spectator has seen what everybody has."""
-    found = []
-    for card in player.hand_seen:
-        mask = card >> STEM
-        if mask >> seat & 1 if seat is not None else (mask + 1 & mask) == 0:
-            found.append(card & (1 << STEM) - 1)
+    seen = s.players[owner].hand_seen
+    return [card & (1 << STEM) - 1 for card in seen if _has_seen(s, owner, card >> STEM, seat)]
+
+
+def known_on_deck(s: Valley, owner: int, seat: int | None) -> list[Kind | None]:
+    """The top of a deck as far down as the seat has seen a card; a spectator has seen what everybody has."""
+    player = s.players[owner]
+    found: list[Kind | None] = []
+    for kind, mask in zip(reversed(player.deck), reversed(player.deck_seen), strict=False):
+        found.append(kind if _has_seen(s, owner, mask, seat) else None)
+    while found and found[-1] is None:
+        found.pop()
     return found
+
+
+def _has_seen(s: Valley, owner: int, mask: int, seat: int | None) -> bool:
+    if seat is not None:
+        return bool(mask >> seat & 1)
+    return mask | 1 << owner == (1 << s.seats) - 1
 
 
 def masked(event: Event) -> tuple[Any, ...]:
     """Cards that a seat may not see become None; of a cleaned-up batch the top card shows (R28)."""
-    seat, cards = event.args
+    seat, cards, *rest = event.args
     if event.kind == "cleaned_up":
         return (seat, (None,) * (len(cards) - 1) + cards[-1:])
-    return (seat, (None,) * len(cards) if isinstance(cards, tuple) else None)
+    return (seat, (None,) * len(cards) if isinstance(cards, tuple) else None, *rest)
 
 
 def unveils(event: Event) -> bool:
@@ -225,13 +244,38 @@ def _took(t: Json, seat: int, card: str, source: str, into: str) -> None:
         _onto(area["discard"], card)
 
 
+def _leave_deck(area: Json, count: int) -> None:
+    area["deck"] -= count
+    del area["deck_top"][:count]
+
+
 def _drew(t: Json, seat: int, cards: Sequence[str | None]) -> None:
-    t["players"][seat]["deck"] -= len(cards)
+    _leave_deck(t["players"][seat], len(cards))
     _join_hand(t["players"][seat], cards)
 
 
+def _looked(t: Json, seat: int, cards: Sequence[str | None]) -> None:
+    top = t["players"][seat]["deck_top"]
+    if None not in cards:
+        top[: len(cards)] = cards
+
+
 def _kept(t: Json, seat: int, card: str | None) -> None:
-    _drew(t, seat, [card])
+    area = t["players"][seat]
+    area["deck"] -= 1
+    _join_hand(area, [card])
+    if card is None:
+        area["deck_top"] = []
+    else:
+        area["deck_top"].remove(card)
+
+
+def _put_back(t: Json, seat: int, card: str | None, deep: int) -> None:
+    """The first one put back lies deepest."""
+    if card is not None:
+        top = t["players"][seat]["deck_top"]
+        top.remove(card)
+        top.insert(deep - 1, card)
 
 
 def _known(t: Json, seat: int, card: str | None) -> None:
@@ -250,7 +294,7 @@ def _shuffled(t: Json, seat: int, count: int) -> None:
 
 
 def _revealed(t: Json, seat: int, card: str) -> None:
-    t["players"][seat]["deck"] -= 1
+    _leave_deck(t["players"][seat], 1)
     t["revealed"].append(card)
 
 
@@ -262,6 +306,7 @@ def _discarded_revealed(t: Json, seat: int, card: str) -> None:
 def _put_on_deck(t: Json, seat: int, card: str) -> None:
     t["players"][seat]["discard"]["count"] -= 1
     t["players"][seat]["deck"] += 1
+    t["players"][seat]["deck_top"].insert(0, card)
 
 
 def _uncovered(t: Json, seat: int | None, card: str | None) -> None:
@@ -324,7 +369,9 @@ FOLDS: Final[dict[str, Any]] = {
     "bought": _bought,
     "took": _took,
     "drew": _drew,
+    "looked": _looked,
     "kept": _kept,
+    "put_back": _put_back,
     "known": _known,
     "showed": _showed,
     "shuffled": _shuffled,
