@@ -38,11 +38,12 @@ types: setup
 unit: setup
 	$(BIN)/python -m pytest -n auto
 
-bench: setup ## decisions and copies per second
-	$(BIN)/python -m bench
+bench: setup ## decisions and copies per second, beside a peer
+	@test -d build/peers || { $(PYTHON) -m venv build/peers && build/peers/bin/python -m pip install --quiet pyminion==0.4.0; }
+	$(BIN)/python -m bench --peers build/peers/bin/python
 
 golden: setup ## write the golden playthroughs anew; a changed one needs a new version of its game
-	$(BIN)/python -m tests.golden.write
+	PYTHONPATH=tests $(BIN)/python -m golden.write
 
 lock: setup ## pin every dependency anew
 	$(BIN)/python -m pip install --quiet uv

@@ -30,7 +30,7 @@ def digest(value: Any) -> str:
 
 def event_to_json(event: Event) -> Json:
     """`[kind, args]`, and the seats that see it where it is not public."""
-    told = [event.kind, plain(event.args)]
+    told = [event.kind, _listed(event.args)]
     return told if event.only is None else [*told, list(event.only)]
 
 
@@ -38,6 +38,10 @@ def event_from_json(data: Json) -> Event:
     """The inverse of event_to_json."""
     only = tuple(data[2]) if len(data) > 2 else None
     return Event(data[0], _frozen(data[1]), only)
+
+
+def _listed(value: Any) -> Any:
+    return [_listed(part) for part in value] if isinstance(value, tuple) else value
 
 
 def _frozen(value: Any) -> Any:

@@ -118,6 +118,7 @@ class View(msgspec.Struct):
     question: Question | None
     legal: Sequence[str]
     table: Json
+    options: Json = None
     result: Result | None = None
 
 

@@ -116,6 +116,11 @@ class Step(Generic[S]):
     loop = False  # a looping step stays until `do` answers DONE
     kind = ""  # names the question in the locale files
     rule = ""  # the number of the rule it carries out
+    asks = False  # set for every step that has an `ask` of its own
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.asks = cls.ask is not Step.ask
 
     def ask(self, s: S, seat: Seat, it: It) -> Sequence[Action] | None:
         """The legal answers, or None: nothing to choose. Skip a question on public grounds only."""
@@ -157,7 +162,9 @@ def perform(s: State, run: list[Frame], answer: Action | None) -> None:
     at = len(run) - 1
     s.run = run
     if steps[index].loop:
-        _perform_loop(run, at, steps, steps[index].do(s, seat, it, answer))
+        out = steps[index].do(s, seat, it, answer)
+        if out is not None:
+            _perform_loop(run, at, steps, out)
     elif index + 1 == len(steps):
         run.pop()
         steps[index].do(s, seat, it, answer)
@@ -171,9 +178,7 @@ def perform(s: State, run: list[Frame], answer: Action | None) -> None:
 
 
 def _perform_loop(run: list[Frame], at: int, steps: tuple[Step[Any], ...], out: It) -> None:
-    """A looping step has been carried out once: stay, go on, or leave."""
-    if out is None:
-        return
+    """A looping step has been carried out once: stay with another `it`, go on, or leave."""
     text, index, seat, it = run[at]
     if out is END or (out is DONE and index + 1 == len(steps)):
         del run[at]
@@ -188,9 +193,11 @@ def settle(s: State, run: list[Frame]) -> Sequence[Action] | None:
     texts = s.texts
     while run:
         text, index, seat, it = run[-1]
-        asked = texts[text][index].ask(s, seat, it)
-        if asked is not None:
-            return asked
+        step = texts[text][index]
+        if step.asks:
+            asked = step.ask(s, seat, it)
+            if asked is not None:
+                return asked
         perform(s, run, None)
         if s.lanes and run is s.stack:
             return None

@@ -17,7 +17,9 @@ Migration = Callable[[Json], Json]  # a pure function from the state of one vers
 
 
 class Record(msgspec.Struct):
-    """`seed` is there only when the game is over; `digest` fingerprints the state after each action."""
+    """`kinds` says what sits where (a person, a bot by its name); `seed` is there only when the game is over;
+    `digest` fingerprints the state after each action.
+    """
 
     format: int
     game: str
@@ -25,6 +27,7 @@ class Record(msgspec.Struct):
     seats: int
     options: Json
     players: list[str]
+    kinds: list[str]
     commit: str
     log: list[tuple[int, str]]
     digest: list[str]
@@ -32,7 +35,7 @@ class Record(msgspec.Struct):
     events: list[list[Json]]
     seed: str | None = None
     result: Result | None = None
-    rewound: int = 0  # how many actions were taken back with everybody's consent
+    rewound: int = 0  # how many actions were taken back after something had been seen
 
 
 class BrokenRecord(ValueError):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
 from pyramidion import games as games_package
 from pyramidion.kernel.contract import Game
+from pyramidion.kernel.naming import nearest
 
 
 class UnknownName(KeyError):
@@ -20,7 +20,7 @@ class UnknownName(KeyError):
         self.kind = kind
         self.name = name
         self.known = known
-        self.nearest = next(iter(get_close_matches(name, known, 1, 0.4)), "")
+        self.nearest = nearest(name, known)
 
 
 @cache

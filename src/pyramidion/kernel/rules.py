@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from pyramidion.kernel import machine
+from pyramidion.kernel.codec import plain
 from pyramidion.kernel.contract import Action, Event, Json, Noun, Question, Reason, Result, Seat, View
 from pyramidion.kernel.text import Say, Section, generic_sections
 
@@ -65,6 +66,7 @@ class Rules(Generic[S]):
             question=self.question(s, seat),
             legal=[str(answer) for answer in s.asked.get(seat, ())] if seat is not None else [],
             table=self.table(s, seat),
+            options=plain(getattr(s, "options", None)),
             result=self.result(s),
         )
 

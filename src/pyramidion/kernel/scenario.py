@@ -14,6 +14,7 @@ import msgspec
 
 from pyramidion.kernel import codec, registry
 from pyramidion.kernel.contract import Action, BadOption, BadPosition, Event, Game, Json, Reason, parse_action
+from pyramidion.kernel.naming import nearest
 
 TOP_KEYS: Final = ("title", "rules", "game", "seats", "seed", "options", "position", "play", "expect")
 PLAY_KEYS: Final = ("seat", "do", "expect")
@@ -105,7 +106,7 @@ class Scenario:
             seat = self._seat(outcome, entry, text)
             reason = self.game.why_not(outcome.state, seat, chosen)
             if reason is not None:
-                raise self._bad("illegal", text, action=text, seat=seat, reason=reason.code, rule=reason.rule)
+                raise self._bad("illegal", text, action=text, seat=seat, code=reason.code, rule=reason.rule)
             outcome.state.events = []
             self.game.apply(outcome.state, seat, chosen)
             outcome.events.append(outcome.state.events)
@@ -200,7 +201,7 @@ class Scenario:
 
     def _known(self, have: Mapping[str, Json], key: str) -> Json:
         if key not in have:
-            raise self._bad("unknown-key", key, key=key, nearest=_near(key, have))
+            raise self._bad("unknown-key", key, key=key, nearest=nearest(key, have))
         return have[key]
 
     def _seated(self, outcome: Outcome, text: str) -> tuple[int, Action]:
@@ -218,7 +219,7 @@ class Scenario:
             raise self._bad("not-a-table", where, key=where)
         for key in table:
             if key not in known:
-                raise self._bad("unknown-key", key, key=key, nearest=_near(key, known))
+                raise self._bad("unknown-key", key, key=key, nearest=nearest(key, known))
 
     def _bad(self, code: str, needle: str, **args: str | int) -> BadScenario:
         return BadScenario(code, self._line(needle), **args)
@@ -274,9 +275,3 @@ def _show(value: Any) -> str:
     if isinstance(value, list):
         return " ".join(str(part) for part in value) or "-"
     return codec.encode(value).decode() if isinstance(value, dict) else str(value)
-
-
-def _near(word: str, known: Sequence[str] | Mapping[str, Any]) -> str:
-    from difflib import get_close_matches
-
-    return next(iter(get_close_matches(word, list(known), 1, 0.4)), "")

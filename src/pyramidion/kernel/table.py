@@ -31,11 +31,13 @@ class Table(Generic[S]):
         players: Sequence[str],
         seed: int | None = None,
         free_undo: bool = False,
+        kinds: Sequence[str] = (),
     ) -> None:
         secret = rng.new_seed() if seed is None else seed
         self.game = game
         self.options = options
         self.players = list(players)
+        self.kinds = list(kinds or players)
         self.free_undo = free_undo
         self.commit = rng.commitment(secret)
         self.seed = secret
@@ -146,7 +148,6 @@ class Table(Generic[S]):
         oldest = len(self.log) - len(self.points)
         if not oldest <= to < len(self.log) or not set(range(len(self.players))) <= set(consent):
             return False
-        self.rewound += len(self.log) - to
         self._rewind(to)
         return True
 
@@ -175,6 +176,7 @@ class Table(Generic[S]):
 
     def _rewind(self, to: int) -> None:
         oldest = len(self.log) - len(self.points)
+        self.rewound += max(0, self.floor - to)
         self.state = self.points[to - oldest]
         del self.points[to - oldest :]
         del self.log[to:]
@@ -193,6 +195,7 @@ class Table(Generic[S]):
             seats=len(self.players),
             options=codec.plain(self.options),
             players=self.players,
+            kinds=self.kinds,
             commit=self.commit,
             log=[(seat, str(chosen)) for seat, chosen in self.log],
             digest=self.digests,
@@ -213,6 +216,7 @@ def resume(game: Game[S], saved: record.Record, options: Any, free_undo: bool = 
     table.game = game
     table.options = options
     table.players = list(saved.players)
+    table.kinds = list(saved.kinds)
     table.free_undo = free_undo
     table.commit = saved.commit
     table.rewound = saved.rewound

@@ -36,6 +36,14 @@ class Section(msgspec.Struct):
     plain: list[str]
 
 
+TINT, TINTED = "\x1e", "\x1f"
+
+
+def tint(text: str, colour: str) -> str:
+    """Mark words for colouring by the name of a colour; whoever prints them knows or drops it. Pad first."""
+    return f"{TINT}{colour}{TINTED}{text}{TINT}{TINTED}"
+
+
 def reason_text(say: Say, reason: Reason) -> str:
     """A reason as a sentence, with its rule."""
     because = reason_text(say, reason.because) if reason.because is not None else ""

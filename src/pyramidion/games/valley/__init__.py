@@ -125,3 +125,5 @@ class ValleyRules(Rules[Valley]):
 
 
 GAME = ValleyRules()
+
+__all__ = ["GAME", "Options", "Valley"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 
 from pyramidion.games.valley import scoring
@@ -29,7 +30,7 @@ def _leave_hand(s: Valley, seat: int, kind: Kind) -> None:
 def _onto_hand(s: Valley, seat: int, kind: Kind, seen: int) -> None:
     """A card comes to the hand; the seats in the mask know it."""
     player = s.players[seat]
-    player.hand.append(kind)
+    insort(player.hand, kind)
     others = seen & ~(1 << seat)
     if others:
         player.hand_seen.append(kind | others << STEM)
@@ -69,7 +70,8 @@ def play(s: Valley, seat: int, kind: Kind, use: str) -> None:
     """R2.2 A hand card is laid on the table, for its gold or for its action."""
     _leave_hand(s, seat, kind)
     s.players[seat].played.append(kind)
-    emit(s, "played", seat, s.box.ids[kind], use)
+    if s.events is not None:
+        emit(s, "played", seat, s.box.ids[kind], use)
 
 
 def discard(s: Valley, seat: int, kind: Kind, owner: int) -> None:
@@ -134,6 +136,7 @@ def draw(s: Valley, seat: int, count: int) -> None:
         _draw_seen(s, seat, cards)
     else:
         player.hand += cards
+        player.hand.sort()
 
 
 def _draw_seen(s: Valley, seat: int, cards: list[Kind]) -> None:
@@ -187,7 +190,7 @@ def keep(s: Valley, seat: int, depth: int) -> None:
     kind = player.deck.pop(-depth)
     player.deck_seen.pop(-depth)
     player.deck_seen = [seen & 1 << seat for seen in player.deck_seen]
-    player.hand.append(kind)
+    insort(player.hand, kind)
     emit(s, "kept", seat, s.box.ids[kind], only=(seat,))
 
 
@@ -233,11 +236,8 @@ def clean_up(s: Valley, seat: int, order: Sequence[Kind]) -> None:
     if not order:
         return
     player = s.players[seat]
-    seen = _seen_before_clean_up(s, player)
-    for kind in order:
-        player.discard.append(kind)
-        masks = seen.get(kind)
-        player.discard_seen.append(masks.pop() | SOMEWHERE if masks else SOMEWHERE)
+    player.discard += order
+    player.discard_seen += _seen_in_clean_up(s, player, order)
     player.discard_seen[-1] = everybody(s)
     player.hand.clear()
     player.hand_seen.clear()
@@ -246,14 +246,17 @@ def clean_up(s: Valley, seat: int, order: Sequence[Kind]) -> None:
         emit(s, "cleaned_up", seat, tuple(s.box.ids[kind] for kind in order), only=(seat,))
 
 
-def _seen_before_clean_up(s: Valley, player: Player) -> dict[Kind, list[int]]:
-    """For each kind: who knows that a card of it is among those discarded now."""
+def _seen_in_clean_up(s: Valley, player: Player, order: Sequence[Kind]) -> list[int]:
+    """Who knows that each card is among those discarded now: played ones everybody, though not where they lie."""
+    public, count = everybody(s) | SOMEWHERE, len(player.played)
+    if not player.hand_seen and order[:count] == player.played:
+        return [public] * count + [SOMEWHERE] * (len(order) - count)
     seen: dict[Kind, list[int]] = {}
     for card in player.hand_seen:
-        seen.setdefault(card & (1 << STEM) - 1, []).append(card >> STEM)
+        seen.setdefault(card & (1 << STEM) - 1, []).append(card >> STEM | SOMEWHERE)
     for kind in player.played:
-        seen.setdefault(kind, []).append(everybody(s))
-    return seen
+        seen.setdefault(kind, []).append(public)
+    return [seen[kind].pop() if seen.get(kind) else SOMEWHERE for kind in order]
 
 
 # --- pyramid, stock, boneyard -------------------------------------------------------------------------------
@@ -271,7 +274,8 @@ def buy(s: Valley, seat: int, slot: int) -> None:
     kind = _leave_pyramid(s, slot)
     _onto_pile(s, seat, kind)
     s.bought = max(s.bought, s.box.cost[kind])
-    emit(s, "bought", seat, s.box.ids[kind], SLOTS[slot])
+    if s.events is not None:
+        emit(s, "bought", seat, s.box.ids[kind], SLOTS[slot])
 
 
 def take(s: Valley, seat: int, slot: int, into: str) -> None:
@@ -303,7 +307,8 @@ def sacrifice_slot(s: Valley, seat: int, slot: int) -> None:
     """A card of the pyramid goes on top of the boneyard."""
     kind = _leave_pyramid(s, slot)
     s.boneyard.append(kind)
-    emit(s, "sacrificed", seat, s.box.ids[kind], SLOTS[slot])
+    if s.events is not None:
+        emit(s, "sacrificed", seat, s.box.ids[kind], SLOTS[slot])
 
 
 def entomb_slot(s: Valley, seat: int, slot: int) -> None:
@@ -314,7 +319,8 @@ def entomb_slot(s: Valley, seat: int, slot: int) -> None:
 def fall(s: Valley, hole: int, above: int) -> None:
     """R3.2 A card falls into the hole beneath it."""
     s.pyramid[hole], s.pyramid[above] = s.pyramid[above], EMPTY
-    emit(s, "fell", s.box.ids[s.pyramid[hole]], SLOTS[above], SLOTS[hole])
+    if s.events is not None:
+        emit(s, "fell", s.box.ids[s.pyramid[hole]], SLOTS[above], SLOTS[hole])
 
 
 def swap(s: Valley, seat: int, one: int, other: int) -> None:
@@ -327,7 +333,8 @@ def swap(s: Valley, seat: int, one: int, other: int) -> None:
 def refill(s: Valley, slot: int) -> None:
     """R2.5 The top card of the stock fills a hole."""
     s.pyramid[slot] = s.stock.pop()
-    emit(s, "refilled", s.box.ids[s.pyramid[slot]], SLOTS[slot])
+    if s.events is not None:
+        emit(s, "refilled", s.box.ids[s.pyramid[slot]], SLOTS[slot])
 
 
 def bury_first(s: Valley) -> None:

@@ -60,7 +60,7 @@ class Box:
         self.acts = self.answers("act")
         self.entombs = self.answers("entomb")
         self.pays = self.answers("pay")
-        self.checks = [[step.after for step in card.action] for card in cards]
+        self.checks = [tuple(step.after for step in card.action) for card in cards]
         self.actions = tuple(self._all_actions())
 
     def _add_texts(self, kind: Kind, card: Card) -> None:
@@ -109,6 +109,20 @@ class Box:
                 return False
         return True
 
+    def playable(self, s: Valley, seat: int, kinds: Sequence[Kind], left: int) -> list[Action]:
+        """The hand cards whose action can be executed now; the one that is played does not count as in hand."""
+        found = []
+        for kind in kinds:
+            cards = left
+            for after in self.checks[kind]:
+                cards = after(s, seat, cards, kind)
+                if cards < 0:
+                    break
+            else:
+                if self.checks[kind]:
+                    found.append(self.acts[kind])
+        return found
+
     def why_no_action(self, s: Valley, seat: int, kind: Kind, left: int, me: Kind) -> Reason:
         """The first part that cannot be done, and why."""
         card = self.cards[kind]
@@ -117,7 +131,7 @@ class Box:
         for number, step in enumerate(card.action, 1):
             rest = step.after(s, seat, left, me)
             if rest < 0:
-                return _part_impossible(card, number, step.lacks(s, seat, left, me))
+                return _part_impossible(card, number + step.lacks_next(left), step.lacks(s, seat, left, me))
             left = rest
         raise AssertionError(f"{card.id} can be played")
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from typing import Any, Final
 
 from pyramidion.games.valley import steps
@@ -16,6 +15,7 @@ from pyramidion.games.valley.cards import Card
 from pyramidion.games.valley.groups import STARTER
 from pyramidion.games.valley.steps import CardStep
 from pyramidion.kernel.contract import BadOption
+from pyramidion.kernel.naming import nearest
 
 Correction = Mapping[str, int | str | Sequence[str]]
 
@@ -62,17 +62,17 @@ VOCABULARY: Final[dict[str, Shape]] = {
     "Cancel": (steps.Cancel, (), 0),
 }
 
-# what must have happened earlier in the same text
+# what must stand right before a word, and what must have happened earlier in the same text
+NEEDS_JUST_BEFORE: Final = {"Perform": ("Reveal",), "Keep": ("Look", "Keep"), "PutBack": ("Keep",)}
 NEEDS_BEFORE: Final = {
-    "Perform": ("Reveal",),
-    "Discard(IT)": ("Reveal",),
-    "Keep": ("Look",),
-    "PutBack": ("Keep",),
     "SAME_SET": ("Discard", "Sacrifice"),
     "COST_UP_TO_TWICE": ("Discard", "Sacrifice"),
 }
-ONLY_IN_REACTIONS: Final = ("Discard(THIS)", "Show", "Cancel")
+WITH_THIS: Final = ("Discard(THIS)", "Show", "Show(THIS)")  # first in a reaction, while the card is in the hand
+ONLY_IN_REACTIONS: Final = (*WITH_THIS, "Cancel")
 SUFFERED: Final = (steps.Discard, steps.DiscardDownTo, steps.Give, steps.SacrificeFromHand)
+START, END = "(start)", "(end)"  # the edges of a text, where something must or must not stand next to them
+LONGEST: Final = 200  # characters of one step
 
 
 def corrected(cards: Sequence[Card], errata: Mapping[str, Correction]) -> tuple[Card, ...]:
@@ -80,7 +80,7 @@ def corrected(cards: Sequence[Card], errata: Mapping[str, Correction]) -> tuple[
     known = {card.id: card for card in cards}
     for id, correction in errata.items():
         if id not in known:
-            raise BadOption("errata-unknown-card", card=id, nearest=_nearest(id, known))
+            raise BadOption("errata-unknown-card", card=id, nearest=nearest(id, known))
         known[id] = _correct(known[id], correction)
     return tuple(known.values())
 
@@ -95,7 +95,7 @@ def _correct(card: Card, correction: Correction) -> Card:
         elif field in ACTIONS:
             changes[field] = _text(card, field, value)
         else:
-            raise BadOption("errata-unknown-field", card=card.id, field=field, nearest=_nearest(field, FIELDS))
+            raise BadOption("errata-unknown-field", card=card.id, field=field, nearest=nearest(field, FIELDS))
     kept = [name for name in card.reconstructed.split() if name not in correction]
     return replace(card, **changes, reconstructed=" ".join(kept))
 
@@ -121,6 +121,8 @@ def _text(card: Card, field: str, value: object) -> tuple[CardStep, ...]:
     if not isinstance(value, Sequence) or isinstance(value, str) or not all(isinstance(v, str) for v in value):
         raise BadOption("errata-bad-action", card=card.id, field=field)
     parsed = [_parse(card, sentence) for sentence in value]
+    if any(isinstance(step, steps.Give) for step, _ in parsed):
+        raise BadOption("errata-needs-before", card=card.id, step="Give", needs="EachOpponent")
     _check_order(card, field, [name for _, names in parsed for name in names])
     return tuple(step for step, _ in parsed)
 
@@ -128,9 +130,11 @@ def _text(card: Card, field: str, value: object) -> tuple[CardStep, ...]:
 def _parse(card: Card, sentence: str) -> tuple[CardStep, list[str]]:
     """The step, and the words it was made of in the order they stand."""
     try:
+        if len(sentence) > LONGEST:
+            raise ValueError
         tree = ast.parse(sentence.strip(), mode="eval").body
-    except SyntaxError as error:
-        raise BadOption("errata-bad-syntax", card=card.id, step=sentence) from error
+    except (SyntaxError, ValueError) as error:
+        raise BadOption("errata-bad-syntax", card=card.id, step=sentence[:LONGEST]) from error
     names: list[str] = []
     return _step(card, tree, names), names
 
@@ -142,8 +146,7 @@ def _step(card: Card, tree: ast.expr, names: list[str]) -> CardStep:
     if not isinstance(word, ast.Name) or (call is not None and call.keywords):
         raise BadOption("errata-bad-syntax", card=card.id, step=ast.unparse(tree))
     if word.id not in VOCABULARY:
-        nearest = _nearest(word.id, VOCABULARY)
-        raise BadOption("errata-unknown-step", card=card.id, step=word.id, nearest=nearest)
+        raise BadOption("errata-unknown-step", card=card.id, step=word.id, nearest=nearest(word.id, VOCABULARY))
     made, shapes, least = VOCABULARY[word.id]
     given = call.args if call is not None else []
     if not least <= len(given) <= len(shapes):
@@ -156,10 +159,22 @@ def _step(card: Card, tree: ast.expr, names: list[str]) -> CardStep:
     try:
         made_step = made(*values)
     except ValueError as error:
-        raise BadOption("errata-bad-argument", card=card.id, step=word.id, argument=str(error)) from error
-    if isinstance(made_step, steps.EachOpponent) and not isinstance(made_step.suffers, SUFFERED):
-        raise BadOption("errata-bad-argument", card=card.id, step=word.id, argument=ast.unparse(given[0]))
+        raise BadOption(
+            "errata-bad-argument", card=card.id, step=word.id, argument=ast.unparse(tree), allowed=str(error)
+        ) from error
+    if isinstance(made_step, steps.EachOpponent) and not _can_be_suffered(made_step.suffers):
+        raise BadOption(
+            "errata-bad-argument",
+            card=card.id,
+            step=word.id,
+            argument=ast.unparse(given[0]),
+            allowed="Discard, Give, Sacrifice",
+        )
     return made_step
+
+
+def _can_be_suffered(step: CardStep) -> bool:
+    return isinstance(step, SUFFERED) and not (isinstance(step, steps.Discard) and step.zone != steps.FROM_HAND)
 
 
 def _label(word: str, given: Sequence[ast.expr]) -> str:
@@ -176,21 +191,34 @@ def _argument(card: Card, step: str, tree: ast.expr, shape: frozenset[str], name
     if isinstance(tree, ast.Name) and tree.id in shape:
         names.append(tree.id)
         return getattr(steps, tree.id)
-    nearest = ", ".join(sorted(shape))
-    raise BadOption("errata-bad-argument", card=card.id, step=step, argument=ast.unparse(tree), nearest=nearest)
+    allowed = ", ".join(sorted(shape))
+    raise BadOption("errata-bad-argument", card=card.id, step=step, argument=ast.unparse(tree), allowed=allowed)
 
 
 def _check_order(card: Card, field: str, names: Sequence[str]) -> None:
     """Some words only make sense after others, or only in a reaction."""
     for at, name in enumerate(names):
+        before = NEEDS_JUST_BEFORE.get(name)
+        if before and names[at - 1 : at] not in [[earlier] for earlier in before]:
+            raise BadOption("errata-needs-before", card=card.id, step=name, needs=" / ".join(before))
         needed = NEEDS_BEFORE.get(name)
         if needed and not any(earlier in needed for earlier in names[:at]):
             raise BadOption("errata-needs-before", card=card.id, step=name, needs=" / ".join(needed))
         if name in ONLY_IN_REACTIONS and field == "action":
             raise BadOption("errata-only-in-reaction", card=card.id, step=name)
-        if name == "Give" and "EachOpponent" not in names[:at]:
-            raise BadOption("errata-needs-before", card=card.id, step=name, needs="EachOpponent")
+        if name in WITH_THIS and at > 0:
+            raise BadOption("errata-needs-before", card=card.id, step=name, needs=START)
+        if name in WITH_THIS and field == "when_discarded":
+            raise BadOption("errata-bad-argument", card=card.id, step=field, argument=name, allowed="Discard(FROM_HAND)")
+    _check_revealed(card, names)
 
 
-def _nearest(word: str, known: Mapping[str, object] | Sequence[str]) -> str:
-    return next(iter(get_close_matches(word, list(known), 1, 0.4)), ", ".join(sorted(known)))
+def _check_revealed(card: Card, names: Sequence[str]) -> None:
+    """A card that is turned over is put away once, before the text turns over another or ends."""
+    is_open = False
+    for name in [*names, END]:
+        if name in ("Reveal", END) and is_open:
+            raise BadOption("errata-needs-before", card=card.id, step=name, needs="Discard(IT)")
+        if name == "Discard(IT)" and not is_open:
+            raise BadOption("errata-needs-before", card=card.id, step=name, needs="Reveal")
+        is_open = name == "Reveal" or (is_open and name != "Discard(IT)")

@@ -59,10 +59,9 @@ class PlayCards(Step[Valley]):
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
         player, box = s.players[seat], s.box
         hand = player.hand
-        kinds = sorted(set(hand))
+        kinds = list(dict.fromkeys(hand))
         left = len(hand) - 1
-        answers = box.acts
-        found = [answers[kind] for kind in kinds if box.can_act(s, seat, kind, left, kind)]
+        found = box.playable(s, seat, kinds, left)
         gold = purse(s, seat)
         for slot in BASE:
             kind = s.pyramid[slot]
@@ -152,7 +151,7 @@ class Pay(Step[Valley]):
         slot, paid = it
         owed = price(s, s.pyramid[slot]) - paid
         hand = s.players[seat].hand
-        kinds = sorted(set(hand))
+        kinds = list(dict.fromkeys(hand))
         pay, lay = s.box.pays, s.box.answers("lay")
         found = [pay[kind] for kind in kinds]
         if len(hand) > 1:
@@ -204,7 +203,7 @@ class CleanUp(Step[Valley]):
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
         player = s.players[seat]
-        atoms.clean_up(s, seat, player.played + sorted(player.hand))
+        atoms.clean_up(s, seat, player.played + player.hand)
 
 
 class Arrange(Step[Valley]):
@@ -216,7 +215,7 @@ class Arrange(Step[Valley]):
 
     def remaining(self, s: Valley, seat: int, it: It) -> list[Kind]:
         player = s.players[seat]
-        remaining = player.played + sorted(player.hand)
+        remaining = player.played + player.hand
         for kind in it:
             remaining.remove(kind)
         return remaining

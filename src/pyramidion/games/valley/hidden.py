@@ -58,7 +58,7 @@ def _deal_opponent(s: Valley, owner: int, seat: int) -> None:
     in_pile = [i for i, mask in enumerate(player.discard_seen) if not mask >> seat & 1]
     pool = sorted(hand + [player.deck[i] for i in in_deck] + [player.discard[i] for i in in_pile])
     rng.shuffle(s, pool)
-    player.hand = known + [pool.pop() for _ in hand]
+    player.hand = sorted(known + [pool.pop() for _ in hand])
     player.hand_seen = [card for card in player.hand_seen if card >> STEM >> seat & 1]
     for i in in_deck:
         player.deck[i] = pool.pop()
@@ -85,5 +85,5 @@ def _forget_arrangement(s: Valley) -> None:
     text, index, owner, it = s.stack[-1] if s.stack else ("", 0, 0, ())
     if text == "arrange":
         player = s.players[owner]
-        chosen = (player.played + sorted(player.hand))[: len(it)]
+        chosen = (player.played + player.hand)[: len(it)]
         s.stack[-1] = (text, index, owner, tuple(chosen))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +14,7 @@ from pyramidion.games.valley.state import EMPTY, SLOTS, STEM, Kind, Options, Pla
 from pyramidion.kernel.codec import plain
 from pyramidion.kernel.contract import BadPosition, Json
 from pyramidion.kernel.machine import frame_of
+from pyramidion.kernel.naming import nearest
 
 # piles are written with the top card first
 OWN_ZONES: Final = {"hand": False, "deck": True, "discard": True, "played": False, "tomb": False}
@@ -106,9 +106,11 @@ def _words(box: Box, kinds: Sequence[Kind], is_pile: bool) -> list[str] | str:
 def arrange(s: Valley, given: Mapping[str, Json]) -> None:
     """Set the zones that are given. Cards come from where set-up left them, and go back there."""
     zones = {key: _parse_cards(s.box, key, value) for key, value in given.items() if _is_zone(s, key)}
-    _clear(s, zones)
-    for key, cards in zones.items():
-        _claim(s, zones, key, cards)
+    freed = _clear(s, zones)
+    for key in zones:
+        _claim(s, zones, freed, key)
+    for owner, kind in freed:
+        _give_back(s, zones, owner, kind)
     for key, value in given.items():
         if key not in zones:
             _set_plain(s, key, value)
@@ -124,7 +126,7 @@ def _is_zone(s: Valley, key: str) -> bool:
         if not seat.isdigit() or int(seat) >= s.seats:
             raise BadPosition(key, "no-such-seat", seat=seat, seats=s.seats)
         if zone not in OWN_ZONES:
-            raise BadPosition(key, "no-such-zone", zone=zone, nearest=_nearest(zone, OWN_ZONES))
+            raise BadPosition(key, "no-such-zone", zone=zone, nearest=nearest(zone, OWN_ZONES))
         return True
     if head == "pyramid" and rest not in SLOTS:
         raise BadPosition(key, "no-such-zone", zone=rest, nearest=", ".join(SLOTS))
@@ -140,7 +142,7 @@ def _parse_cards(box: Box, key: str, value: Json) -> list[Kind]:
     for word in words:
         times, star, name = word.rpartition("*")
         if name not in box.index or (star and not times.isdigit()):
-            raise BadPosition(key, "no-such-card", card=word, nearest=_nearest(name, box.index))
+            raise BadPosition(key, "no-such-card", card=word, nearest=nearest(name, box.index))
         found += [box.index[name]] * (int(times) if star else 1)
     if key.startswith("pyramid.") and len(found) > 1:
         raise BadPosition(key, "one-card-only")
@@ -157,34 +159,40 @@ def _zone(s: Valley, key: str) -> list[Kind]:
     return zone
 
 
-def _clear(s: Valley, zones: Mapping[str, Sequence[Kind]]) -> None:
-    """What lay in the given zones goes back: starters under their owner's deck, the rest to the stock."""
+Freed = list[tuple[int, Kind]]
+
+
+def _clear(s: Valley, zones: Mapping[str, Sequence[Kind]]) -> Freed:
+    """What lay in the given zones, each card with its owner; they are empty now."""
+    freed: Freed = []
     for key in zones:
+        owner = int(key.split(".")[1]) if key.startswith("seat.") else 0
         if key.startswith("pyramid."):
             slot = SLOTS.index(key[8:])
-            freed = [s.pyramid[slot]] if s.pyramid[slot] != EMPTY else []
+            freed += [(owner, s.pyramid[slot])] if s.pyramid[slot] != EMPTY else []
             s.pyramid[slot] = EMPTY
         else:
-            zone = _zone(s, key)
-            freed, zone[:] = zone[:], []
-        owner = int(key.split(".")[1]) if key.startswith("seat.") else 0
-        for kind in freed:
-            _give_back(s, kind, owner)
+            freed += [(owner, kind) for kind in _zone(s, key)]
+            _zone(s, key).clear()
+    return freed
 
 
-def _give_back(s: Valley, kind: Kind, owner: int) -> None:
+def _give_back(s: Valley, zones: Mapping[str, Sequence[Kind]], owner: int, kind: Kind) -> None:
+    """Starters go under their owner's deck, the rest to the stock; where that is given too, out of the game."""
     card = s.box.cards[kind]
     if card.group == STARTER:
-        s.players[owner].deck.insert(0, kind)
-    else:
+        if f"seat.{owner}.deck" not in zones:
+            s.players[owner].deck.insert(0, kind)
+    elif "stock" not in zones:
         beneath = sum(s.box.cards[other].level > card.level for other in s.stock)
         s.stock.insert(beneath, kind)
 
 
-def _claim(s: Valley, zones: Mapping[str, Sequence[Kind]], key: str, cards: Sequence[Kind]) -> None:
-    """Take each card from a zone that is not given, or from one still to be filled."""
+def _claim(s: Valley, zones: Mapping[str, Sequence[Kind]], freed: Freed, key: str) -> None:
+    """Take each card from what was freed, or from a zone that is not given."""
+    cards = zones[key]
     for kind in cards:
-        if not _find(s, zones, key, kind):
+        if not _find_freed(freed, key, kind) and not _find(s, zones, key, kind):
             raise BadPosition(key, "too-many-copies", card=s.box.ids[kind])
     if key.startswith("pyramid."):
         s.pyramid[SLOTS.index(key[8:])] = cards[0] if cards else EMPTY
@@ -193,14 +201,23 @@ def _claim(s: Valley, zones: Mapping[str, Sequence[Kind]], key: str, cards: Sequ
         _zone(s, key)[:] = reversed(cards) if is_pile else cards
 
 
+def _find_freed(freed: Freed, key: str, kind: Kind) -> bool:
+    """The own copy, or else anybody's."""
+    own = [card for card in freed if card[1] == kind and key.startswith(f"seat.{card[0]}.")]
+    others = [card for card in freed if card[1] == kind]
+    for card in own or others:
+        freed.remove(card)
+        return True
+    return False
+
+
 def _find(s: Valley, zones: Mapping[str, Sequence[Kind]], key: str, kind: Kind) -> bool:
     """Remove one copy from the first place that has it to spare."""
     seat = int(key.split(".")[1]) if key.startswith("seat.") else 0
     nearest_first = [seat, *s.after_seat(seat)]
     for source in [f"seat.{p}.deck" for p in nearest_first] + ["stock", "boneyard"]:
-        spare = _zone(s, source)
-        if kind in spare and (source not in zones or spare is not _zone(s, source)):
-            spare.remove(kind)
+        if source not in zones and kind in _zone(s, source):
+            _zone(s, source).remove(kind)
             return True
     return _find_in_play(s, zones, nearest_first, kind)
 
@@ -236,7 +253,7 @@ def _set_plain(s: Valley, key: str, value: Json) -> None:
         setattr(s, key, value)
     else:
         known = ["active", "first", "turn", "done", "pending", *FLAGS, *COMMON_PILES, "pyramid", "seat"]
-        raise BadPosition(key, "unknown-key", nearest=_nearest(key, known))
+        raise BadPosition(key, "unknown-key", nearest=nearest(key, known))
 
 
 def _checked_frame(s: Valley, frame: Any) -> Sequence[Any]:
@@ -245,7 +262,7 @@ def _checked_frame(s: Valley, frame: Any) -> Sequence[Any]:
         raise BadPosition("pending", "bad-frame")
     text, index, seat, *it = frame
     if text not in s.texts:
-        raise BadPosition("pending", "no-such-text", text=str(text), nearest=_nearest(str(text), s.texts))
+        raise BadPosition("pending", "no-such-text", text=str(text), nearest=nearest(str(text), s.texts))
     if index not in range(len(s.texts[text])) or seat not in range(s.seats):
         raise BadPosition("pending", "bad-frame")
     return [text, index, seat, it[0] if it else None]
@@ -254,6 +271,7 @@ def _checked_frame(s: Valley, frame: Any) -> Sequence[Any]:
 def _forget(s: Valley) -> None:
     """A position that was set up has no history: piles are known, hands and decks are not."""
     for player in s.players:
+        player.hand.sort()
         player.hand_seen, player.deck_seen = [], []
         player.discard_seen = [(1 << s.seats) - 1] * len(player.discard)
 
@@ -264,8 +282,3 @@ def components(s: Valley) -> Mapping[str, int]:
     for player in s.players:
         found.update(player.hand + player.deck + player.discard + player.played + player.tomb)
     return {s.box.ids[kind]: count for kind, count in sorted(found.items())}
-
-
-def _nearest(word: str, known: Iterable[str]) -> str:
-    names = list(known)
-    return next(iter(get_close_matches(word, names, 1, 0.4)), ", ".join(sorted(names)[:12]))

@@ -36,7 +36,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player:
-    """The cards of one seat; piles grow at the end, so the last card is the top one."""
+    """The cards of one seat; piles grow at the end, so the last card is the top one; the hand is kept sorted."""
 
     __slots__ = ("deck", "deck_seen", "discard", "discard_seen", "hand", "hand_seen", "played", "tomb")
 

@@ -99,13 +99,17 @@ class CardStep(Step[Valley]):
         """Why it is impossible, where `after` says -1."""
         raise NotImplementedError
 
+    def lacks_next(self, left: int) -> bool:
+        """Where `after` says -1: is it the next part that cannot be done?"""
+        return False
+
     def inner(self) -> tuple[CardStep, ...]:
         """A text of its own that the step begins, if any."""
         return ()
 
 
 ON_SLOT: Final = {
-    verb: [action(verb, slot) for slot in SLOTS] for verb in ("swap", "with", "sacrifice", "entomb", "take")
+    verb: [action(verb, slot) for slot in SLOTS] for verb in ("entomb", "swap", "with", "sacrifice", "take")
 }
 
 
@@ -129,7 +133,7 @@ class HandStep(CardStep):
         if not hand or (len(hand) == 1 and not self._looks_ahead()):
             return None
         answers = s.box.answers(self.verb)
-        return [answers[kind] for kind in sorted(set(hand)) if self._fits(s, seat, kind)] or [SKIP]
+        return [answers[kind] for kind in dict.fromkeys(hand) if self._fits(s, seat, kind)] or [SKIP]
 
     def picked(self, s: Valley, seat: int, answer: Action | None) -> Kind | None:
         """The card chosen, or the only one there is."""
@@ -152,6 +156,9 @@ class HandStep(CardStep):
             return Reason(self.lack, self.rule, {"missing": self.count - left})
         return self.then.lacks(s, seat, left, me)
 
+    def lacks_next(self, left: int) -> bool:
+        return left >= self.count and self._looks_ahead()
+
     def _looks_ahead(self) -> bool:
         """R6: is the next part possible only with some of the cards?"""
         return isinstance(self.then, Take) and self.then.needs_it
@@ -165,9 +172,10 @@ class HandStep(CardStep):
         return any(self._fits(s, seat, kind) for kind in set(hand) if kind != me or hand.count(kind) > 1)
 
     def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
-        if tried.verb != self.verb:
+        kind = s.box.index.get(str(tried.noun), EMPTY)
+        if tried.verb != self.verb or kind == EMPTY:
             return Reason("not-an-answer", self.rule)
-        if s.box.index.get(str(tried.noun)) not in s.players[seat].hand:
+        if kind not in s.players[seat].hand:
             return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
         return Reason("no-target-for", "R6", {"card": str(tried.noun)})
 
@@ -182,6 +190,9 @@ class SlotStep(CardStep):
         self.of = of
         self.needs_it = of in NEEDS_IT
         self.reach = len(BASE) if zone == FROM_BASE else len(SLOTS)
+
+    def reaches_pyramid(self) -> bool:
+        return self.zone in (FROM_PYRAMID, FROM_BASE)
 
     def slots(self, s: Valley, seat: int, it: It) -> list[int]:
         within, of = s.pyramid[: self.reach], self.of
@@ -252,6 +263,8 @@ class Discard(HandStep):
     lack = "nothing-to-discard"
 
     def __init__(self, zone: str = FROM_HAND, count: int = 1) -> None:
+        if zone != FROM_HAND and count > 1:
+            raise ValueError("Discard takes a number only with FROM_HAND")
         self.zone = zone
         self.count = count
 
@@ -366,7 +379,7 @@ class EntombOwn(HandStep):
         player, answers = s.players[seat], s.box.answers(self.verb)
         found: list[Action] = []
         if self.zone != FROM_DISCARD:
-            found += [answers[kind] for kind in sorted(set(player.hand))]
+            found += [answers[kind] for kind in dict.fromkeys(player.hand)]
         if self.zone != FROM_HAND:
             discarded = s.box.answers("entomb", "discard.")
             found += [discarded[kind] for kind in sorted(set(player.discard))]
@@ -392,10 +405,11 @@ class EntombOwn(HandStep):
         return Question(self.kind, self.rule, {"zone": self.zone})
 
     def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
-        if tried.verb != self.verb:
-            return Reason("not-an-answer", self.rule)
-        if str(tried.noun).startswith("discard."):
+        if tried.verb == self.verb and str(tried.noun).startswith("discard."):
             return Reason("not-in-discard-pile", self.rule, {"card": str(tried.noun)[8:]})
+        kind = s.box.index.get(str(tried.noun), EMPTY)
+        if tried.verb != self.verb or kind == EMPTY or kind in s.players[seat].hand:
+            return Reason("not-an-answer", self.rule)
         return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
 
 
@@ -415,7 +429,11 @@ class EntombFromPyramid(SlotStep):
 
 def Entomb(zone: str = FROM_HAND, of: Filter = ANY) -> CardStep:
     """Entomb a card: from your hand, your discard pile, or the pyramid."""
-    return EntombFromPyramid(zone, of) if zone in (FROM_PYRAMID, FROM_BASE) else EntombOwn(zone)
+    if zone in (FROM_PYRAMID, FROM_BASE):
+        return EntombFromPyramid(zone, of)
+    if of is not ANY:
+        raise ValueError("Entomb takes a condition only with FROM_PYRAMID or FROM_BASE")
+    return EntombOwn(zone)
 
 
 class Take(SlotStep):
@@ -426,6 +444,8 @@ class Take(SlotStep):
     verb = "take"
 
     def __init__(self, zone: str = FROM_PYRAMID, of: Filter = ANY, into: str = ON_DISCARD) -> None:
+        if zone in (FROM_STOCK, FROM_BONEYARD) and (of is not ANY or into != ON_DISCARD):
+            raise ValueError("Take from a pile is always the top card, to the discard pile")
         super().__init__(zone, of)
         self.into = into
 
@@ -514,7 +534,7 @@ class Look(CardStep):
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
         atoms.look(s, seat, self.cards)
-        return self.cards
+        return min(self.cards, len(s.players[seat].deck))
 
     def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
         player = s.players[seat]
@@ -552,6 +572,8 @@ class Keep(LookedStep):
     verb = "keep"
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if it < 1:
+            return None
         atoms.keep(s, seat, self.depth(s, seat, answer) if answer is not None else 1)
         return it - 1
 
@@ -582,7 +604,8 @@ class Reveal(CardStep):
     rule = "R11.17"
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        return atoms.reveal(s, seat)
+        player = s.players[seat]
+        return atoms.reveal(s, seat) if player.deck or player.discard else END
 
     def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
         player = s.players[seat]
@@ -686,9 +709,10 @@ class ChooseOne(CardStep):
     rule = "R11.1"
 
     def __init__(self, *choices: CardStep) -> None:
-        self.choices = [choice for choice in choices if isinstance(choice, SlotStep)]
-        if len(self.choices) != len(choices) or not choices:
-            raise ValueError("ChooseOne takes steps that pick a card of the pyramid")
+        self.choices = [choice for choice in choices if isinstance(choice, SlotStep) and choice.reaches_pyramid()]
+        self.choices.sort(key=lambda choice: list(ON_SLOT).index(choice.verb))
+        if len({choice.verb for choice in self.choices}) != len(choices) or not choices:
+            raise ValueError("ChooseOne takes different steps that pick a card of the pyramid")
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
         found: list[Action] = []
@@ -814,8 +838,11 @@ class Shield(CardStep):
         return Question(self.kind, self.rule, {"seat": it})
 
     def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
-        if tried.verb != "react":
+        kind = s.box.index.get(str(tried.noun), EMPTY)
+        if tried.verb != "react" or kind == EMPTY:
             return Reason("not-an-answer", self.rule)
+        if kind not in s.box.shields:
+            return Reason("not-this-window", self.rule, {"card": str(tried.noun)})
         return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
 
 

@@ -21,12 +21,11 @@ PASS: Final = action("pass")
 
 def open_window(s: Valley, window: str, cause: int) -> None:
     """R7.5 Ask clockwise from the active player's left, the active player last; never who caused it."""
+    players = enumerate(s.players)
     kinds = s.box.reactions[window]
-    if not kinds:
-        return
-    for seat in reversed([*s.after_seat(s.active), s.active]):
-        if seat != cause and any(s.players[seat].count(kind) for kind in kinds):
-            begin(s, window, seat, cause)
+    owners = {seat for seat, player in players for kind in kinds if seat != cause and player.count(kind)}
+    for seat in sorted(owners, key=lambda seat: (s.active - seat) % s.seats):
+        begin(s, window, seat, cause)
 
 
 class React(Step[Valley]):
@@ -65,6 +64,6 @@ class React(Step[Valley]):
         kind = s.box.index.get(str(tried.noun), EMPTY)
         if tried.verb != "react" or kind == EMPTY:
             return Reason("not-an-answer", self.rule)
-        if kind not in s.box.reactions[self.window]:
+        if kind not in s.box.reactions[self.window] or kind in s.players[seat].hand:
             return Reason("not-this-window", self.rule, {"card": str(tried.noun)})
         return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})

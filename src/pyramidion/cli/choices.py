@@ -1,0 +1,88 @@
+"""Options, seats and bots as they are typed."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from pyramidion.bots import BOTS, bot
+from pyramidion.cli.complaint import Complaint, complaining
+from pyramidion.kernel.contract import Entry, Game
+from pyramidion.kernel.naming import nearest
+
+HUMAN: Final = "human"
+WORDS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def options_of(game: Game[Any], pairs: Sequence[str], errata: str | None) -> Any:
+    """`KEY=VALUE` pairs and an errata file as the game's options."""
+    known = {field.name: field for field in msgspec.structs.fields(game.options)}
+    chosen: dict[str, Any] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if key not in known:
+            raise Complaint("error-unknown-option", name=key, nearest=nearest(key, known))
+        if not equals:
+            raise Complaint("error-option-form", name=pair)
+        chosen[key] = _value(value)
+    if errata is not None:
+        if "errata" not in known:
+            raise Complaint("error-no-errata", name=game.id)
+        chosen["errata"] = _read_errata(errata)
+    return _converted(game, chosen)
+
+
+def _converted(game: Game[Any], chosen: dict[str, Any]) -> Any:
+    for key, value in chosen.items():
+        try:
+            msgspec.convert({key: value}, game.options)
+        except msgspec.ValidationError as error:
+            raise Complaint("error-option-value", name=key, value=str(value), detail=str(error)) from error
+    return msgspec.convert(chosen, game.options)
+
+
+def _value(text: str) -> Any:
+    if text.lower() in WORDS:
+        return WORDS[text.lower()]
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+def _read_errata(file: str) -> dict[str, Any]:
+    with complaining(file):
+        source = Path(file).read_text(encoding="utf-8")
+    try:
+        return tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise Complaint("error-bad-toml", file, detail=str(error)) from error
+
+
+def seats_of(game: Game[Any], typed: str, humans: bool) -> list[str]:
+    """`human,scribe` as a list; every name is checked, and their number."""
+    names = [name.strip() for name in typed.split(",")]
+    for name in names:
+        if name != HUMAN or not humans:
+            with complaining():
+                bot(name)
+    if len(names) not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        raise Complaint("error-bad-seats", seats=len(names), low=low, high=high)
+    return names
+
+
+def corrected_words(content: Sequence[Entry], lang: str) -> dict[str, str]:
+    """Names and texts that an errata file gives, as messages."""
+    found = {}
+    for entry in content:
+        if f"name_{lang}" in entry.words:
+            found[f"card-{entry.id}"] = entry.words[f"name_{lang}"]
+        if f"text_{lang}" in entry.words:
+            found[f"card-{entry.id}.text"] = entry.words[f"text_{lang}"]
+    return found
+
+
+def bot_names() -> list[str]:
+    return list(BOTS)

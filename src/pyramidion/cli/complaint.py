@@ -1,0 +1,60 @@
+"""What a person did wrong, said in one sentence with the nearest right name."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from pyramidion.kernel.contract import BadOption, BadPosition
+from pyramidion.kernel.record import BrokenRecord
+from pyramidion.kernel.registry import UnknownName
+from pyramidion.kernel.scenario import BadScenario
+from pyramidion.locale import Words
+
+
+class Complaint(Exception):
+    """A message with its parameters; `where` is a file, perhaps with a line."""
+
+    def __init__(self, key: str, where: str = "", /, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.where = where
+        self.args_by_name = args
+
+
+def complain(complaint: Complaint, lang: str) -> int:
+    """Say it and return the exit code."""
+    say = Words(lang)
+    where = f"{complaint.where}: " if complaint.where else ""
+    sentence = say(complaint.key, **complaint.args_by_name)
+    near = complaint.args_by_name.get("nearest", "")
+    hint = f" {say('did-you-mean', nearest=near)}" if near and str(near) not in sentence else ""
+    print(f"pyramidion: {where}{sentence}{hint}", file=sys.stderr)
+    return 2
+
+
+@contextmanager
+def complaining(file: str = "") -> Iterator[None]:
+    """Turn what the kernel raises into complaints; `file` is the one being read."""
+    try:
+        yield
+    except UnknownName as error:
+        raise Complaint(f"error-unknown-{error.kind}", name=error.name, nearest=error.nearest) from error
+    except (BadOption, BadPosition) as error:
+        raise Complaint(f"error-{error.code}", file, **error.args_by_name) from error
+    except BadScenario as error:
+        where = f"{file}:{error.line}" if error.line else file
+        raise Complaint(f"error-{error.code}", where, **error.args_by_name) from error
+    except BrokenRecord as error:
+        raise Complaint(f"error-{error.code}", file, **error.args_by_name) from error
+    except FileNotFoundError as error:
+        raise Complaint("error-no-file", name=str(error.filename)) from error
+    except (IsADirectoryError, PermissionError) as error:
+        raise Complaint("error-unreadable", name=str(error.filename)) from error
+    except UnicodeDecodeError as error:
+        raise Complaint("error-not-text", file) from error
+    except msgspec.ValidationError as error:
+        raise Complaint("error-bad-options", file, detail=str(error)) from error

@@ -1,0 +1,129 @@
+# Slova příkazové řádky.
+
+## Nápověda
+
+help-pyramidion = Pět egyptských deskových her u jednoho stolu.
+help-command = příkaz
+help-help = ukáže tuto nápovědu
+help-lang = jazyk: en nebo cs
+help-version = ukáže verzi
+help-play = hra v terminálu, proti botům nebo s přáteli u jedné obrazovky
+help-games = seznam her
+help-rules = pravidla hry nebo jejich část
+help-cards = seznam karet hry nebo výklad jedné z nich
+help-simulate = boti odehrají mnoho partií
+help-scenario = připraví pozici, zahraje uvedené akce a ověří, co má platit
+help-replay = ukáže uloženou partii akci po akci
+help-verify = dokáže, že s dohranou partií nikdo nemanipuloval
+help-bench = změří počet rozhodnutí za sekundu
+help-game = hra, například valley
+help-seats = kdo hraje, například human,scribe nebo human,human,random
+help-bots = kteří boti hrají, například scribe,random
+help-seed = číslo, které určuje veškerou náhodu; stejné číslo dá stejnou hru
+help-plain = bez kreseb a barev: dobře se předčítá
+help-resume = pokračuje v uložené partii
+help-save = kam partii uložit
+help-option = volba hry; lze uvést vícekrát
+help-errata = soubor s opravami údajů na kartách
+help-section = kapitola (4 nebo nákup) nebo pravidlo (R4.2)
+help-card = jedna karta podle názvu
+help-count = kolik partií
+help-json = vypíše JSON
+help-seat = ukáže jen to, co ví toto místo; místa se počítají od 0
+help-scenario-file = soubor se scénářem
+help-record-file = uložená partie
+help-seconds = jak dlouho měřit každou hru
+
+## Stížnosti
+
+error-usage = { $detail }. Zkus „{ $command } --help“.
+error-unknown-command = Příkaz „{ $name }“ neexistuje.
+error-unknown-option = Volba „{ $name }“ neexistuje.
+error-option-form = „{ $name }“ není volba; piš ji jako KLÍČ=HODNOTA.
+error-option-value = Hodnota „{ $value }“ se nehodí k volbě { $name }: { $detail }
+error-unknown-card = Karta „{ $name }“ neexistuje.
+error-unknown-section = Pravidla nemají část „{ $name }“; mají tyto: { $nearest }.
+error-no-rules = Psaná pravidla hry „{ $name }“ tu nejsou.
+error-no-errata = Hra „{ $name }“ soubor s opravami nepřijímá.
+error-no-file = Soubor „{ $name }“ neexistuje.
+error-unreadable = „{ $name }“ nelze přečíst.
+error-unwritable = „{ $name }“ nelze zapsat.
+error-not-text = Toto není textový soubor.
+error-bad-count = Číslo { $value } je tu příliš malé.
+error-bad-number = „{ $value }“ není celé číslo.
+error-other-game = Toto je uložená partie hry „{ $name }“.
+error-already-over = Tato partie skončila; ukáže ji „pyramidion replay“.
+error-unexpected = Něco se nepovedlo: { $detail }
+
+## Hra
+
+seat-range = { $low ->
+    [1] { $low }–{ $high } { $high ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+    }
+   *[other] { $low }–{ $high } { $high ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+    }
+}
+welcome = { $game }. Zamíchání je už dané; jeho otisk je { $commit }.
+welcome-help = Napiš číslo volby. „?“ pomůže, „? karta“ vysvětlí kartu, „proč …“ řekne, proč něco nejde.
+play-help =
+    číslo           zvolí tuto možnost
+    buy b2          nebo napiš akci
+    ? nádoba        vysvětlí kartu
+    proč buy m1     proč něco nejde
+    zpět            vezme zpět poslední akci
+    tah-zpět        vezme zpět celý tah
+    stůl            nakreslí znovu stůl
+    deník           co se nedávno stalo
+    pravidla 4      kapitola pravidel, nebo jedno pravidlo: pravidla R4.2
+    konec           uloží a skončí (stejně jako Ctrl-C)
+command-undo = zpět
+command-back = tah-zpět
+command-log = deník
+command-help = pomoc
+command-rules = pravidla
+command-why = proč
+command-table = stůl
+command-quit = konec
+not-understood = „{ $typed }“ není žádná z možností. Nápovědu ukáže „?“.
+not-a-card = Karta „{ $typed }“ neexistuje.
+why-possible = To jde.
+rules-which = Kterou kapitolu?
+undone = Vzato zpět.
+not-undone = Není nic, co jde vzít zpět.
+pass-screen = Předej obrazovku ({ $seat }) a stiskni Enter.
+saved = Partie je uložena v souboru { $file }. Pokračuj příkazem: pyramidion play { $game_id } --resume
+finished = Záznam partie je v souboru { $file }. Ukáže jej „pyramidion replay“, ověří „pyramidion verify“.
+result-score = { $rank }. { $seat }: { $total }
+
+## Simulace, scénáře, záznamy
+
+progress-games = { $done } / { $total }
+simulated = { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, { $decisions ->
+    [one] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+}, { $rate } za sekundu
+simulated-seat = Místo { $number } ({ $bot }): { $wins ->
+    [one] { $wins } vítězství
+   *[other] { $wins } vítězství
+}, průměrně { $mean } bodu (od { $low } do { $high })
+scenario-after = Po { $action }
+scenario-end = Na konci
+scenario-expected = očekáváno
+scenario-actual = nalezeno
+verified = Dokázáno: { $actions ->
+    [one] přehrána { $actions } akce
+    [few] přehrány { $actions } akce
+   *[other] přehráno { $actions } akcí
+}, všechny události i otisky souhlasí a semínko odpovídá závazku { $commit }.
+played-with-errata = Tato partie se hrála s opravenými údaji na kartách.
+benched = { $game }, míst: { $seats }. Rozhodnutí za sekundu: { $decisions_per_second }, rozhodnutí na partii: { $decisions_per_game }, kopie za { $copy_microseconds } µs

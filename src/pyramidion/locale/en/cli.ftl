@@ -1,0 +1,116 @@
+# Words of the command line.
+
+## Help
+
+help-pyramidion = Five Egyptian board games, one table.
+help-command = command
+help-help = show this help
+help-lang = language: en or cs
+help-version = show the version
+help-play = play in the terminal, against bots or with friends on one screen
+help-games = list the games
+help-rules = read the rules of a game, or one section of them
+help-cards = list the cards of a game, or explain one
+help-simulate = let bots play many games
+help-scenario = set up a position, play the listed actions, check what is expected
+help-replay = show a saved game action by action
+help-verify = prove that a finished game was not tampered with
+help-bench = measure decisions per second
+help-game = the game, for instance valley
+help-seats = who plays, for instance human,scribe or human,human,random
+help-bots = which bots play, for instance scribe,random
+help-seed = a number that decides all chance; the same number gives the same game
+help-plain = no drawings and no colours: reads well aloud
+help-resume = go on with the saved game
+help-save = where to save the game
+help-option = an option of the game; may be given several times
+help-errata = a file with corrections to the card data
+help-section = a chapter (4 or buying) or a rule (R4.2)
+help-card = one card, by its name
+help-count = how many games
+help-json = print JSON
+help-seat = show only what this seat knew; seats are counted from 0
+help-scenario-file = a scenario file
+help-record-file = a saved game
+help-seconds = how long to measure each game
+
+## Complaints
+
+error-usage = { $detail }. Try “{ $command } --help”.
+error-unknown-command = There is no command called “{ $name }”.
+error-unknown-option = There is no option called “{ $name }”.
+error-option-form = “{ $name }” is no option; write it as KEY=VALUE.
+error-option-value = “{ $value }” does not fit the option { $name }: { $detail }
+error-unknown-card = There is no card called “{ $name }”.
+error-unknown-section = The rules have no section “{ $name }”; there are: { $nearest }.
+error-no-rules = There are no written rules of “{ $name }” here.
+error-no-errata = The game “{ $name }” takes no errata file.
+error-no-file = There is no file “{ $name }”.
+error-unreadable = “{ $name }” cannot be read.
+error-unwritable = “{ $name }” cannot be written.
+error-not-text = This is not a text file.
+error-bad-count = { $value } is too small a number here.
+error-bad-number = “{ $value }” is not a whole number.
+error-other-game = This is a saved game of “{ $name }”.
+error-already-over = This game is over; “pyramidion replay” shows it.
+error-unexpected = Something went wrong: { $detail }
+
+## Playing
+
+seat-range = { $low ->
+    [1] { $low }–{ $high } players
+   *[other] { $low }–{ $high } players
+}
+welcome = { $game }. The shuffles are fixed already; their fingerprint is { $commit }.
+welcome-help = Type the number of a choice. “?” helps, “? card” explains a card, “why …” tells why something is not possible.
+play-help =
+    number          take that choice
+    buy b2          or write the action
+    ? urn           explain a card
+    why buy m1      why something is not possible
+    undo            take back the last action
+    back            take back the whole turn
+    table           draw the table again
+    log             what happened lately
+    rules 4         read a chapter of the rules, or one rule: rules R4.2
+    quit            save and leave (Ctrl-C does the same)
+command-undo = undo
+command-back = back
+command-log = log
+command-help = help
+command-rules = rules
+command-why = why
+command-table = table
+command-quit = quit
+not-understood = “{ $typed }” is none of the choices. Type “?” for help.
+not-a-card = There is no card “{ $typed }”.
+why-possible = It is possible.
+rules-which = Which chapter?
+undone = Taken back.
+not-undone = There is nothing that you can take back.
+pass-screen = Pass the screen to { $seat } and press Enter.
+saved = The game is saved in { $file }. Go on with: pyramidion play { $game_id } --resume
+finished = The record of this game is in { $file }. Look at it with “pyramidion replay”, prove it with “pyramidion verify”.
+result-score = { $rank }. { $seat }: { $total }
+
+## Simulations, scenarios, records
+
+progress-games = { $done } / { $total }
+simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions, { $rate } per second
+simulated-seat = Seat { $number } ({ $bot }): { $wins ->
+    [one] { $wins } victory
+   *[other] { $wins } victories
+}, { $mean } points on average ({ $low } to { $high })
+scenario-after = After { $action }
+scenario-end = At the end
+scenario-expected = expected
+scenario-actual = found
+verified = Proved: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} replayed, every event and fingerprint agrees, and the seed matches the commitment { $commit }.
+played-with-errata = This game was played with corrected card data.
+benched = { $game }, { $seats } seats: { $decisions_per_second } decisions per second, { $decisions_per_game } decisions per game, { $copy_microseconds } µs per copy

@@ -1,0 +1,502 @@
+# Valley of the Kings: docs/rules/valley.md numbers the rules.
+
+game-valley = Valley of the Kings
+    .tagline = Fill your tomb while the pyramid crumbles.
+
+## Cards
+
+card-none = empty place
+
+card-shabti = Shabti
+    .text = Choose one: swap two cards of the pyramid, or sacrifice a card from the pyramid.
+card-urn = Urn
+    .text = Move the top card of your discard pile onto your deck.
+card-box_of_food = Box of Food
+    .text = Draw a card.
+card-offering_table = Offering Table
+    .text = Reaction outside your turn: if an opponent’s action is about to make you discard or sacrifice from your hand, you may show this card. That action then passes you by, and this card stays in your hand.
+
+card-outer_sarcophagus = Outer Sarcophagus
+    .text = Discard two cards from your hand, then entomb a card from your hand.
+card-middle_sarcophagus = Middle Sarcophagus
+    .text = Sacrifice a card from your hand, then entomb another one from your hand.
+card-inner_sarcophagus = Inner Sarcophagus
+    .text = Entomb a card from your hand.
+
+card-duamutef = Duamutef Canopic Jar
+    .text = Each opponent discards a card of their choice from their hand.
+card-qebehsenuef = Qebehsenuef Canopic Jar
+    .text = Opponents with six or more cards outside their tomb each sacrifice a card of their choice from their hand.
+card-hapi = Hapi Canopic Jar
+    .text = Each opponent discards cards of their choice from their hand until only three are left.
+card-imsety = Imsety Canopic Jar
+    .text = Take a card from the base of the pyramid straight into your hand.
+
+card-ankh = Ankh Amulet
+    .text = Return a card from your tomb to your hand.
+card-wedjat = Wedjat Amulet
+    .text = Look at the top three cards of your deck. Put one into your hand and the other two back on top in any order.
+card-tyet = Tyet Amulet
+    .text = Carry out once more a card action that you have already completed this turn. Boat, Censer and Statue of Thoth cannot be repeated.
+card-djed = Djed Amulet
+    .text = Take from the pyramid a card of a set that already has a card in your tomb.
+card-scarab = Scarab
+    .text = Entomb a card from your discard pile.
+
+card-book_of_gates = Book of Gates
+    .text = Turn over the top card of your deck. If its action is possible you must carry it out; then discard the card.
+card-book_of_the_earth = Book of the Earth
+    .text = Sacrifice a card from your hand, then take from the pyramid a card that costs at most twice as much.
+card-book_of_the_heavens = Book of the Heavens
+    .text = If your discard pile holds at least five cards, entomb one of them.
+card-book_of_traversing_eternity = Book of Traversing Eternity
+    .text = Only after a purchase this turn: take from the pyramid a card that costs less than one you have bought.
+card-book_of_the_netherworld = Book of the Netherworld
+    .text = Take the top card of the stock.
+card-book_of_the_dead = Book of the Dead
+    .text = Entomb the cheapest card of the pyramid directly. If several are equally cheap, you choose.
+
+card-statue_sobek = Statue of Sobek
+    .text = Sacrifice a card from your hand, then draw two cards.
+card-statue_bastet = Statue of Bastet
+    .text = Opponents with six or more cards outside their tomb each put a card of their choice from their hand on top of your discard pile.
+card-statue_anubis = Statue of Anubis
+    .text = Take the top card of the boneyard.
+card-statue_isis = Statue of Isis
+    .text = Draw three cards.
+card-statue_horus = Statue of Horus
+    .text = Take any card from the pyramid.
+card-statue_thoth = Statue of Thoth
+    .text = Until the end of the turn each of your cards pays 4 gold, whatever is printed on it.
+card-statue_osiris = Statue of Osiris
+    .text = Entomb a card from the base of the pyramid.
+
+card-mummified_cat = Mummified Cat
+    .text = Reaction to a sacrifice by another player: discard this card from your hand to take the sacrificed card.
+card-headrest = Headrest
+    .text = Draw two cards, then discard a card from your hand.
+card-ka_figurine = Ka Figurine
+    .text = Discard a set card from your hand, then take from the pyramid a card of the same set.
+card-censer = Censer
+    .text = Until the end of the turn your purchases cost 2 gold less, but never less than 1.
+card-boat = Boat
+    .text = Reaction to an opponent’s purchase: discard this card from your hand to take a card from the base of the pyramid.
+card-burial_mask = Burial Mask
+    .text = Entomb a card from your hand or from your discard pile.
+
+## Groups
+
+group-starter = Starters
+group-unique = Unique artifacts
+group-sarcophagi = Sarcophagi
+group-jars = Canopic jars
+group-amulets = Amulets
+group-books = Books
+group-statues = Statues
+
+## Places
+
+slot-b1 = left of the base
+slot-b2 = middle of the base
+slot-b3 = right of the base
+slot-m1 = left of the middle row
+slot-m2 = right of the middle row
+slot-t = top of the pyramid
+slot-hand = hand
+slot-discard = discard pile
+slot-tomb = tomb
+
+place-b1 = { slot-b1 }
+place-b2 = { slot-b2 }
+place-b3 = { slot-b3 }
+place-m1 = { slot-m1 }
+place-m2 = { slot-m2 }
+place-t = { slot-t }
+
+above-m1 = { slot-m1 }
+above-m2 = { slot-m2 }
+above-t = { slot-t }
+
+hole-b1 = { slot-b1 }
+hole-b2 = { slot-b2 }
+hole-b3 = { slot-b3 }
+hole-m1 = { slot-m1 }
+hole-m2 = { slot-m2 }
+hole-t = { slot-t }
+
+source-hand = from hand
+source-discard = from the discard pile
+source-tomb = from the tomb
+source-stock = from the stock
+source-boneyard = from the boneyard
+source-b1 = from the { slot-b1 }
+source-b2 = from the { slot-b2 }
+source-b3 = from the { slot-b3 }
+source-m1 = from the { slot-m1 }
+source-m2 = from the { slot-m2 }
+source-t = from the { slot-t }
+
+into-hand = into hand
+into-discard = onto the discard pile
+
+area-hand = Hand
+area-deck = Deck
+area-discard = Discard pile
+area-played = Played cards
+area-tomb = Tomb
+area-pyramid = Pyramid
+area-base = Base
+area-stock = Stock
+area-boneyard = Boneyard
+area-revealed = Turned over
+
+phase-play = Play cards
+phase-discard = Discard
+phase-rebuild = Rebuild the pyramid
+phase-draw = Draw
+
+use-gold = gold
+use-action = action
+
+filter-ANY = any card
+filter-CHEAPEST = the cheapest card
+filter-SAME_SET = a card of the same set
+filter-SET_IN_TOMB = a card of a set that is in your tomb
+filter-COST_UP_TO_TWICE = a card that costs at most twice as much
+filter-CHEAPER_THAN_BOUGHT = a card cheaper than one you have bought
+
+## The table
+
+section-pyramid = Pyramid
+section-piles = Stock and boneyard
+section-player = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+section-own = You, { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+card-price = cost { $cost } · gold { $gold }
+place-empty = { $slot }: empty
+place-holds = { $slot }: { $card }, cost { $cost }, gold { $gold }, { $group }
+stock-count = Stock: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+boneyard-top = { $card_id ->
+    [none] Boneyard: empty
+   *[other] Boneyard: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, on top: { $card }
+}
+player-cards = Hand { $hand } · deck { $deck } · discard pile { $discard }
+discard-top = { $card_id ->
+    [none] Discard pile: empty
+   *[other] On top of the discard pile: { $card }
+}
+hand-known = Known to be in hand: { $cards }
+deck-known = Known to be on top of the deck: { $cards }
+played-cards = Played cards: { $cards }
+hand-title = Hand:
+hand-card = { $count ->
+    [1] { $card } (gold { $gold }): { $text }
+   *[other] { $count }× { $card } (gold { $gold }): { $text }
+}
+tomb-title = Tomb:
+tomb-empty = Tomb: empty
+tomb-group = { $size ->
+    [0] { $group }: { $names }
+   *[other] { $group } { $different }/{ $size }: { $names }
+}
+
+## What is asked
+
+prompt-play_cards = Play cards: your hand is worth { $gold } gold.
+    .waiting = { $seat } plays cards.
+prompt-pay = Pay for { $card }: { $owed ->
+    [0] it is paid; the next card completes the purchase.
+   *[other] { $owed } gold to go.
+}
+    .waiting = { $seat } pays for a card.
+prompt-arrange = Choose the next card for your discard pile, the first one lies lowest. { $cards ->
+    [one] { $cards } card is left.
+   *[other] { $cards } cards are left.
+}
+    .waiting = { $seat } arranges the cards to discard.
+prompt-sacrifice_unchanged = The pyramid has not changed this turn: sacrifice one of its cards.
+    .waiting = { $seat } sacrifices a card of the unchanged pyramid.
+prompt-crumble = Choose the card that falls into the middle of the base.
+    .waiting = { $seat } chooses the card that falls.
+prompt-discard = Discard a card from your hand.
+    .waiting = { $seat } chooses a card to discard.
+prompt-discard_down_to = Discard cards until you hold { $keep }.
+    .waiting = { $seat } chooses cards to discard.
+prompt-give = Put a card from your hand on the opponent’s discard pile.
+    .waiting = { $seat } chooses a card to give away.
+prompt-sacrifice = Sacrifice a card from your hand.
+    .waiting = { $seat } chooses a card to sacrifice.
+prompt-sacrifice_slot = Sacrifice a card from the pyramid.
+    .waiting = { $seat } chooses a card of the pyramid to sacrifice.
+prompt-entomb = { $zone ->
+    [hand] Entomb a card from your hand.
+    [discard] Entomb a card from your discard pile.
+   *[other] Entomb a card from your hand or your discard pile.
+}
+    .waiting = { $seat } chooses a card to entomb.
+prompt-entomb_slot = Entomb a card from the pyramid.
+    .waiting = { $seat } chooses a card of the pyramid to entomb.
+prompt-take = Take a card from the pyramid.
+    .waiting = { $seat } chooses a card of the pyramid.
+prompt-return = Return a card from your tomb to your hand.
+    .waiting = { $seat } chooses a card of the tomb.
+prompt-keep = Choose the card that goes into your hand.
+    .waiting = { $seat } looks at the top cards of the deck.
+prompt-put_back = Put the cards back on your deck, the first one lies deepest. { $cards ->
+    [one] { $cards } card is left.
+   *[other] { $cards } cards are left.
+}
+    .waiting = { $seat } puts cards back on the deck.
+prompt-repeat = Choose the action that you carry out once more.
+    .waiting = { $seat } chooses an action to repeat.
+prompt-choose_one = Swap two cards of the pyramid, or sacrifice one of them.
+    .waiting = { $seat } chooses what to do with the pyramid.
+prompt-swap = Choose the first of the two cards to swap.
+    .waiting = { $seat } swaps two cards of the pyramid.
+prompt-swap_with = Choose the card that changes places with { $card }.
+    .waiting = { $seat } swaps two cards of the pyramid.
+prompt-shield = An action of { $seat } is about to cost you cards. Do you show a card that protects you?
+    .waiting = { $seat } may show a card as protection.
+prompt-react_when_opponent_buys = { $seat } has bought a card. Do you react?
+    .waiting = { $seat } may react to the purchase.
+prompt-react_when_other_sacrifices = { $seat } has sacrificed a card. Do you react?
+    .waiting = { $seat } may react to the sacrifice.
+
+## What can be chosen
+
+thing = { $slot_id ->
+    [hand] { $card }
+   *[other] { $card } ({ $slot })
+}
+
+choice-act = Play { $card } for its action
+    .short = Action
+choice-buy = Buy { $card } ({ $slot })
+    .short = Buy
+choice-entomb = Entomb { $card } from { $slot_id ->
+    [hand] your hand
+    [discard] your discard pile
+   *[other] the { $slot }
+}
+    .short = Entomb
+choice-pay = Pay with { $card }
+    .short = Pay
+choice-lay = Lay down { $card } and go on paying
+    .short = Pay on
+choice-swap = Swap { $card } ({ $slot }) with another card
+    .short = Swap
+choice-with = Swap with { $card } ({ $slot })
+    .short = Swap
+choice-discard = Discard { $card }
+    .short = Discard
+choice-sacrifice = Sacrifice { $card } from { $slot_id ->
+    [hand] your hand
+   *[other] the { $slot }
+}
+    .short = Sacrifice
+choice-take = Take { $card } ({ $slot })
+    .short = Take
+choice-return = Return { $card } from your tomb
+    .short = Return
+choice-keep = Put { $card } into your hand
+    .short = Keep
+choice-put = Put { $card } back on your deck
+    .short = Put back
+choice-repeat = Repeat the action of { $card }
+    .short = Repeat
+choice-give = Give { $card } away
+    .short = Give
+choice-fall = Let { $card } fall ({ $slot })
+    .short = Fall
+choice-react = React with { $card }
+    .short = React
+choice-end = End the turn and discard everything
+    .short = End turn
+choice-arrange = End the turn and choose the order of discarding
+    .short = Order
+choice-pass = Do not react
+    .short = Pass
+choice-skip = Go on without it
+    .short = Skip
+
+## What happens
+
+log-turn = Turn { $turn }: { $seat }
+log-played = { $use_id ->
+    [action] { $seat } plays { $card } for its action.
+   *[gold] { $seat } pays with { $card }.
+}
+log-discarded = { $seat } discards { $card }.
+log-given = { $seat } puts { $card } on the discard pile of { $owner }.
+log-sacrificed = { $seat } sacrifices { $card } { $source }.
+log-entombed = { $seat } entombs { $card } { $source }.
+log-showed = { $seat } shows { $card }.
+log-cancelled = The protection holds, { $seat } loses nothing.
+log-spared = { $seat } loses nothing.
+log-shuffled = { $seat } shuffles the discard pile into the deck ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
+log-drew = { $cards_shown ->
+    [0] { $seat } draws { $cards_count ->
+        [one] a card.
+       *[other] { $cards_count } cards.
+    }
+   *[other] { $seat } draws { $cards }.
+}
+log-known = { $seat } draws a card that you know: { $card }.
+log-revealed = { $seat } turns over { $card }.
+log-failed = The action of { $card } cannot be carried out.
+log-repeated = { $seat } repeats the action of { $card }.
+log-reacted = { $seat } reacts with { $card }.
+log-discarded-revealed = { $seat } discards the card turned over, { $card }.
+log-looked = { $cards_shown ->
+    [0] { $seat } looks at the top of the deck: { $cards_count ->
+        [one] { $cards_count } card.
+       *[other] { $cards_count } cards.
+    }
+   *[other] { $seat } looks at the top of the deck: { $cards }.
+}
+log-kept = { $seat } puts { $card } into hand.
+log-kept-hidden = { $seat } puts one of the cards looked at into hand.
+log-put-back = { $seat } puts { $card } back on the deck.
+log-put-back-hidden = { $seat } puts a card back on the deck.
+log-put-on-deck = { $seat } moves { $card } from the discard pile onto the deck.
+log-returned = { $seat } returns { $card } from the tomb to hand.
+log-cleaned-up = { $cards_shown ->
+    [1] { $seat } discards { $cards_count ->
+        [one] { $cards_count } card
+       *[other] { $cards_count } cards
+    }, on top: { $cards }.
+   *[other] { $seat } discards { $cards } (the last one lies on top).
+}
+log-bought = { $seat } buys { $card }.
+log-took = { $seat } takes { $card } { $source } { $into }.
+log-fell = { $card } falls from the { $above } to the { $slot }.
+log-swapped = { $seat } swaps two cards of the pyramid: { $slot }, { $place }.
+log-refilled = { $card } comes from the stock to the { $slot }.
+log-until-end-of-turn = { $change ->
+    [gold] Until the end of the turn each card of { $seat } pays { $amount } gold.
+   *[discount] Until the end of the turn { $seat } buys for { $amount } gold less.
+}
+log-ended = The game is over.
+
+## Why not
+
+reason-reaction-only = { $card } is a reaction and has no action for your own turn
+reason-part-impossible = { $card }: part { $part } of the action cannot be carried out, so none of it can. { $because }
+reason-choose-purchase-first = Choose the card that you buy first, then the cards you pay with
+reason-already-entombed = You have already entombed a card this turn; more only by actions
+reason-not-in-base = Only the base of the pyramid is within reach; this is not in it: { $slot }
+reason-slot-empty = There is no card here: { $slot }
+reason-not-enough-gold = The card costs { $cost } gold and your hand is worth { $have }; { $missing } gold is missing
+reason-already-played = You have already used { $card } this turn
+reason-not-in-hand = You do not have { $card } in your hand
+reason-pay-first = Pay for { $card } first
+reason-lay-not-needed = Pay with { $card } in the ordinary way: more than the price can be laid down only while another card is left in hand
+reason-not-to-discard = { $card } is not among the cards you still have to discard
+reason-cannot-fall-there = A card cannot fall from here: { $slot }. The hole is here: { $hole }
+reason-nothing-to-discard = { $missing ->
+    [one] You need one more card in hand to discard
+   *[other] You need { $missing } more cards in hand to discard
+}
+reason-nothing-to-sacrifice = { $missing ->
+    [one] You need one more card in hand to sacrifice
+   *[other] You need { $missing } more cards in hand to sacrifice
+}
+reason-nothing-to-entomb = You have no card left to entomb
+reason-no-target-for = With { $card } the pyramid would have no suitable card for the rest of the action
+reason-nothing-bought = You have bought no card this turn
+reason-pyramid-empty = The pyramid is empty
+reason-base-empty = The base of the pyramid is empty
+reason-stock-empty = The stock is empty
+reason-boneyard-empty = The boneyard is empty
+reason-tomb-empty = Your tomb is empty
+reason-no-such-card-in-pyramid = The pyramid does not hold what the action needs: { $filter }
+reason-card-does-not-fit = { $card } does not meet the condition of the action
+reason-too-few-to-draw = You would have to draw { $need ->
+    [one] { $need } card
+   *[other] { $need } cards
+}; deck and discard pile hold { $have }
+reason-too-few-to-look = You would have to look at { $need ->
+    [one] { $need } card
+   *[other] { $need } cards
+}; deck and discard pile hold { $have }
+reason-discard-pile-empty = Your discard pile is empty
+reason-discard-pile-small = Your discard pile must hold at least { $need ->
+    [one] { $need } card
+   *[other] { $need } cards
+}; it holds { $have }
+reason-not-in-discard-pile = { $card } cannot be taken from your discard pile now
+reason-not-in-tomb = You do not have { $card } in your tomb
+reason-not-looked-at = { $card } is not among the cards you are looking at
+reason-nothing-to-repeat = There is no action of this turn that you could carry out once more
+reason-not-repeatable = The action of { $card } cannot be repeated
+reason-not-done-this-turn = You have not completed the action of { $card } this turn
+reason-not-this-window = { $card } does not react to this
+
+## Results
+
+part-starter = { group-starter }: { $cards }
+part-unique = { group-unique }: { $cards }
+part-sarcophagi = { group-sarcophagi }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-jars = { group-jars }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-amulets = { group-amulets }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-books = { group-books }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-statues = { group-statues }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+tie-tomb = Cards in the tomb (fewer is better)
+
+## Options
+
+option-box = Box
+    .help = Which cards are in play.
+    .base = Base box
+option-completist = Completist
+    .help = A complete set scores as many extra points as it has cards.
+option-stall_limit = Limit on stalling
+    .help = After two full rounds in which no card has left the pyramid, swapping no longer spares you the sacrifice at the end of the turn.
+option-first = First player
+    .help = Who begins; left out, the lot decides.
+option-errata = Corrections
+    .help = A file that corrects reconstructed card data.

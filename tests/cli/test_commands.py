@@ -1,0 +1,240 @@
+"""The commands as a person types them: what they print, what they leave behind, how they complain."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+
+from pyramidion.cli import main
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Saved games go to a folder of the test; files are named from the root of the repository."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("PYRAMIDION_LANG", "en")
+    return tmp_path
+
+
+class Typist:
+    """Answers the prompts of a terminal game, then presses Ctrl-D."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+        self.lines = list(lines)
+        monkeypatch.setattr("builtins.input", self)
+
+    def __call__(self, prompt: str = "") -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+def run(*words: str) -> int:
+    return main(list(words))
+
+
+def readme_commands() -> list[str]:
+    """Every `pyramidion` line of the README's shell blocks that needs nobody at the keyboard."""
+    blocks = (ROOT / "README.md").read_text(encoding="utf-8").split("```sh\n")[1:]
+    lines = [line.partition("#")[0].strip() for block in blocks for line in block.split("```")[0].splitlines()]
+    return [line for line in lines if line.startswith("pyramidion ") and "--resume" not in line]
+
+
+@pytest.mark.parametrize("line", readme_commands())
+def test_the_readme_tells_the_truth(
+    line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Typist(monkeypatch, "", "?", "end")
+    assert run(*shlex.split(line)[1:]) == 0
+    assert capsys.readouterr().out.strip()
+
+
+def test_simulations_are_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for _ in range(2):
+        assert run("simulate", "valley", "--games", "4", "--seed", "5", "--seats", "random,scribe", "--json") == 0
+        told.append(json.loads(capsys.readouterr().out))
+    for result in told:
+        assert {"games", "decisions", "seconds", "decisions_per_second", "winners", "scores"} <= set(result)
+        del result["seconds"], result["decisions_per_second"]
+    assert told[0] == told[1]
+    assert told[0]["games"] == len(told[0]["scores"]) == 4
+
+
+def test_simulation_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", "valley", "--games", "1", "--option", "completist=true", "--json") == 0
+    assert json.loads(capsys.readouterr().out)["options"]["completist"] is True
+
+
+def test_a_game_can_be_played_saved_resumed_undone_and_explained(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Typist(monkeypatch, "? urn", "why buy m1", "why buy:t", "entomb urn", "undo", "nonsense", "entomb urn")
+    assert run("play", "valley", "--seed", "3") == 0
+    told = capsys.readouterr().out
+    assert "Urn [urn]" in told
+    assert "(R4.1)" in told
+    assert "Taken back" in told
+    assert "none of the choices" in told
+    saved = json.loads((at_home / "pyramidion" / "valley.json").read_text())
+    assert saved["seed"] is None
+    assert [text for _, text in saved["log"]][-1] == "entomb:urn"
+    Typist(monkeypatch, "end")
+    assert run("play", "valley", "--resume", "--lang", "cs") == 0
+    assert "kapitál" in capsys.readouterr().out
+    again = json.loads((at_home / "pyramidion" / "valley.json").read_text())
+    assert len(again["log"]) > len(saved["log"])
+
+
+def test_between_people_the_screen_is_passed_and_hands_stay_hidden(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+    lines = iter(["", "end", *["1"] * 9])
+
+    def typist(prompt: str = "") -> str:
+        asked.append(prompt)
+        answer = next(lines, None)
+        if answer is None:
+            raise EOFError
+        return answer
+
+    monkeypatch.setattr("builtins.input", typist)
+    assert run("play", "valley", "--seats", "human,human", "--seed", "1") == 0
+    assert sum("Pass the screen" in prompt for prompt in asked) >= 2
+    assert capsys.readouterr().out.count("\n" * 40) >= 2
+
+
+@pytest.fixture
+def finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The record of a whole game, played by always taking the first choice that is not a swap."""
+    Typist(monkeypatch, *["end", "1"] * 400)
+    assert run("play", "valley", "--seed", "2", "--save", str(tmp_path / "game.json"), "--plain") == 0
+    (record,) = tmp_path.glob("game-*.json")
+    return record
+
+
+def test_a_finished_game_replays_and_proves_itself(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    assert run("verify", str(finished)) == 0
+    assert "Proved" in capsys.readouterr().out
+    assert run("replay", str(finished), "--seat", "0") == 0
+    mine = capsys.readouterr().out
+    assert run("replay", str(finished)) == 0
+    assert capsys.readouterr().out != mine
+
+
+def test_a_tampered_record_breaks_at_the_action_that_was_touched(
+    finished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads(finished.read_text())
+    at = next(number for number, (_, text) in enumerate(data["log"]) if text == "end")
+    data["log"][at][1] = "arrange"
+    finished.write_text(json.dumps(data))
+    capsys.readouterr()
+    assert run("verify", str(finished)) == 1
+    assert f"{at + 1}" in capsys.readouterr().out
+
+
+BAD = [
+    ("play", "vally"),
+    ("ply", "valley"),
+    ("play", "valley", "--seats", "human,scrib"),
+    ("play", "valley", "--seats", "human"),
+    ("play", "valley", "--option", "completit=true"),
+    ("play", "valley", "--option", "completist=maybe"),
+    ("play", "valley", "--option", "completist"),
+    ("play", "valley", "--option", "first=7"),
+    ("play", "valley", "--option", "box=afterlife"),
+    ("play", "valley", "--seed", "x"),
+    ("play", "valley", "--seed", "-4"),
+    ("play", "valley", "--errata", "missing.toml"),
+    ("play", "valley", "--resume", "--save", "missing.json"),
+    ("play", "valley", "--resume", "--save", "README.md"),
+    ("simulate", "valley", "--games", "0"),
+    ("simulate", "valley", "--seats", "human,random"),
+    ("rules", "valley", "R99.9"),
+    ("cards", "valley", "scarabb"),
+    ("scenario", "missing.toml"),
+    ("scenario", "README.md"),
+    ("scenario", "tests"),
+    ("replay", "pyproject.toml"),
+    ("verify", "missing.json"),
+    ("bench", "vallley"),
+    ("simulate",),
+    ("play", "valley", "--nonsense"),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("words", BAD, ids=" ".join)
+def test_bad_input_gets_one_sentence_and_exit_code_2(
+    words: tuple[str, ...], lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words, "--lang", lang) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith("pyramidion: ")
+    assert len(told.err.strip().splitlines()) == 1
+    assert "Traceback" not in told.err
+
+
+@pytest.mark.parametrize(
+    ("words", "near"),
+    [
+        (("play", "vally"), "valley"),
+        (("ply",), "play"),
+        (("play", "valley", "--seats", "human,scrib"), "scribe"),
+        (("play", "valley", "--option", "completit=true"), "completist"),
+        (("cards", "valley", "scarabb"), "scarab"),
+    ],
+)
+def test_complaints_name_the_nearest_right_word(
+    words: tuple[str, ...], near: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words) == 2
+    assert near in capsys.readouterr().err
+
+
+def test_a_bad_scenario_names_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text('game = "valley"\n\n[position]\nseat.0.hand = "urrn"\n')
+    assert run("scenario", str(file)) == 2
+    assert f"{file}:4:" in capsys.readouterr().err
+
+
+def test_a_scenario_that_does_not_hold_shows_the_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text('game = "valley"\n[expect]\ncount.stock = 48\nover = true\n')
+    assert run("scenario", str(file)) == 1
+    told = capsys.readouterr().out
+    assert "48" in told
+    assert "49" in told
+
+
+def test_errata_show_in_the_cards_and_in_the_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    errata = tmp_path / "errata.toml"
+    errata.write_text('[urn]\ncost = 3\nname_en = "Clay Urn"\naction = ["Draw(1)"]\n')
+    assert run("cards", "valley", "urn", "--errata", str(errata)) == 0
+    told = capsys.readouterr().out
+    assert "Clay Urn" in told
+    assert "Cost 3" in told
+    Typist(monkeypatch)
+    assert run("play", "valley", "--errata", str(errata), "--save", str(tmp_path / "e.json")) == 0
+    assert json.loads((tmp_path / "e.json").read_text())["options"]["errata"]["urn"]["cost"] == 3
+
+
+def test_help_is_there_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--lang", "cs") == 0
+    assert "hra v terminálu" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as left:
+        run("play", "--help", "--lang", "cs")
+    assert left.value.code == 0
+    assert "kdo hraje" in capsys.readouterr().out
