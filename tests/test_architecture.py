@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "locale": set[str](),
     "bots": {"kernel"},
-    "cli": {"kernel", "bots", "locale"},
+    "server": {"kernel", "bots", "locale"},
+    "cli": {"kernel", "bots", "locale", "server"},
 }
 
 

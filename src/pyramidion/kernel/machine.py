@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from pyramidion.kernel.contract import Action, Event, Json, Question, Reason, Seat
+from pyramidion.kernel.contract import Action, BadPosition, Event, Json, Question, Reason, Seat
+from pyramidion.kernel.naming import nearest
 
 It = Any  # what an earlier step picked: None, a number, a word, or a tuple of those
 Frame = tuple[str, int, Seat, It]
@@ -244,6 +245,24 @@ def apply(s: State, seat: Seat, answer: Action) -> None:
         advance(s)
     else:
         s.asked = {run[-1][2]: asked}
+
+
+def pending(s: State, frames: Any) -> list[Frame]:
+    """The stack that a position asks for: frames of text, step, seat and perhaps `it`, the last one on top."""
+    if not isinstance(frames, list):
+        raise BadPosition("pending", "bad-frame")
+    return [_pending_frame(s, frame) for frame in frames]
+
+
+def _pending_frame(s: State, frame: Any) -> Frame:
+    if not isinstance(frame, list) or len(frame) not in (3, 4):
+        raise BadPosition("pending", "bad-frame")
+    text, index, seat, *it = frame
+    if text not in s.texts:
+        raise BadPosition("pending", "no-such-text", text=str(text), nearest=nearest(str(text), s.texts))
+    if index not in range(len(s.texts[text])) or seat not in range(s.seats):
+        raise BadPosition("pending", "bad-frame")
+    return frame_of([text, index, seat, it[0] if it else None])
 
 
 def waiting(s: S, seat: Seat) -> tuple[Step[S], It] | None:

@@ -26,7 +26,7 @@ EXPECT_KEYS: Final = (
 class BadScenario(ValueError):
     """A file that cannot be played: `code` with its arguments, and the line where it can be told."""
 
-    def __init__(self, code: str, line: int = 0, **args: str | int) -> None:
+    def __init__(self, code: str, line: int = 0, /, **args: str | int) -> None:
         super().__init__(f"line {line}: {code} {args}")
         self.code = code
         self.line = line
@@ -221,7 +221,7 @@ class Scenario:
             if key not in known:
                 raise self._bad("unknown-key", key, key=key, nearest=nearest(key, known))
 
-    def _bad(self, code: str, needle: str, **args: str | int) -> BadScenario:
+    def _bad(self, code: str, needle: str, /, **args: str | int) -> BadScenario:
         return BadScenario(code, self._line(needle), **args)
 
     def _line(self, needle: str) -> int:

@@ -8,11 +8,13 @@ from functools import lru_cache
 import msgspec
 
 from pyramidion.games.valley import flow
+from pyramidion.games.valley.attacks import EachOpponent
 from pyramidion.games.valley.cards import BASE_BOX, Card
 from pyramidion.games.valley.errata import corrected
 from pyramidion.games.valley.groups import SETS, STARTER
+from pyramidion.games.valley.picks import CardStep
 from pyramidion.games.valley.state import EMPTY, SLOTS, Kind, Options, Valley
-from pyramidion.games.valley.steps import CardStep, EachOpponent, Repeat
+from pyramidion.games.valley.steps import Repeat
 from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES
 from pyramidion.kernel.codec import encode
 from pyramidion.kernel.contract import Action, Reason, action

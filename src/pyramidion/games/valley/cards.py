@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from pyramidion.games.valley.groups import AMULETS, BOOKS, JARS, SARCOPHAGI, STARTER, STATUES, UNIQUE
-from pyramidion.games.valley.steps import (
+from pyramidion.games.valley.attacks import Cancel, EachOpponent, Show
+from pyramidion.games.valley.filters import (
     ANY,
     CHEAPER_THAN_BOUGHT,
     CHEAPEST,
@@ -31,13 +31,14 @@ from pyramidion.games.valley.steps import (
     SAME_SET,
     SET_IN_TOMB,
     THIS,
-    Cancel,
-    CardStep,
+)
+from pyramidion.games.valley.groups import AMULETS, BOOKS, JARS, SARCOPHAGI, STARTER, STATUES, UNIQUE
+from pyramidion.games.valley.picks import CardStep
+from pyramidion.games.valley.steps import (
     ChooseOne,
     Discard,
     DiscardDownTo,
     Draw,
-    EachOpponent,
     Entomb,
     Give,
     IfDiscardHolds,
@@ -50,7 +51,6 @@ from pyramidion.games.valley.steps import (
     Return,
     Reveal,
     Sacrifice,
-    Show,
     Swap,
     Take,
     UntilEndOfTurn,

@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from pyramidion.games.valley import steps
+from pyramidion.games.valley import attacks, filters, steps
 from pyramidion.games.valley.cards import Card
 from pyramidion.games.valley.groups import STARTER
-from pyramidion.games.valley.steps import CardStep
+from pyramidion.games.valley.picks import CardStep
 from pyramidion.kernel.contract import BadOption
 from pyramidion.kernel.naming import nearest
 
@@ -57,21 +57,24 @@ VOCABULARY: Final[dict[str, Shape]] = {
     "IfDiscardHolds": (steps.IfDiscardHolds, (NUMBER,), 1),
     "ChooseOne": (steps.ChooseOne, (STEP, STEP, STEP), 2),
     "Swap": (steps.Swap, (), 0),
-    "EachOpponent": (steps.EachOpponent, (STEP, frozenset(("EVERYONE", "OWNS_SIX"))), 1),
-    "Show": (steps.Show, (frozenset(("THIS",)),), 0),
-    "Cancel": (steps.Cancel, (), 0),
+    "EachOpponent": (attacks.EachOpponent, (STEP, frozenset(("EVERYONE", "OWNS_SIX"))), 1),
+    "Show": (attacks.Show, (frozenset(("THIS",)),), 0),
+    "Cancel": (attacks.Cancel, (), 0),
 }
 
+START, END = "(start)", "(end)"  # the edges of a text
+WITH_THIS: Final = ("Discard(THIS)", "Show", "Show(THIS)")  # while the card is in the hand
+
 # what must stand right before a word, and what must have happened earlier in the same text
-NEEDS_JUST_BEFORE: Final = {"Perform": ("Reveal",), "Keep": ("Look", "Keep"), "PutBack": ("Keep",)}
-NEEDS_BEFORE: Final = {
-    "SAME_SET": ("Discard", "Sacrifice"),
-    "COST_UP_TO_TWICE": ("Discard", "Sacrifice"),
+NEEDS_JUST_BEFORE: Final = {
+    "Perform": ("Reveal",),
+    "Keep": ("Look", "Keep"),
+    "PutBack": ("Keep",),
+    **dict.fromkeys(WITH_THIS, (START,)),
 }
-WITH_THIS: Final = ("Discard(THIS)", "Show", "Show(THIS)")  # first in a reaction, while the card is in the hand
+NEEDS_BEFORE: Final = {"SAME_SET": ("Discard", "Sacrifice"), "COST_UP_TO_TWICE": ("Discard", "Sacrifice")}
 ONLY_IN_REACTIONS: Final = (*WITH_THIS, "Cancel")
 SUFFERED: Final = (steps.Discard, steps.DiscardDownTo, steps.Give, steps.SacrificeFromHand)
-START, END = "(start)", "(end)"  # the edges of a text, where something must or must not stand next to them
 LONGEST: Final = 200  # characters of one step
 
 
@@ -162,7 +165,7 @@ def _step(card: Card, tree: ast.expr, names: list[str]) -> CardStep:
         raise BadOption(
             "errata-bad-argument", card=card.id, step=word.id, argument=ast.unparse(tree), allowed=str(error)
         ) from error
-    if isinstance(made_step, steps.EachOpponent) and not _can_be_suffered(made_step.suffers):
+    if isinstance(made_step, attacks.EachOpponent) and not _can_be_suffered(made_step.suffers):
         raise BadOption(
             "errata-bad-argument",
             card=card.id,
@@ -174,7 +177,7 @@ def _step(card: Card, tree: ast.expr, names: list[str]) -> CardStep:
 
 
 def _can_be_suffered(step: CardStep) -> bool:
-    return isinstance(step, SUFFERED) and not (isinstance(step, steps.Discard) and step.zone != steps.FROM_HAND)
+    return isinstance(step, SUFFERED) and not (isinstance(step, steps.Discard) and step.zone != filters.FROM_HAND)
 
 
 def _label(word: str, given: Sequence[ast.expr]) -> str:
@@ -190,7 +193,7 @@ def _argument(card: Card, step: str, tree: ast.expr, shape: frozenset[str], name
         return tree.value
     if isinstance(tree, ast.Name) and tree.id in shape:
         names.append(tree.id)
-        return getattr(steps, tree.id)
+        return getattr(filters, tree.id)
     allowed = ", ".join(sorted(shape))
     raise BadOption("errata-bad-argument", card=card.id, step=step, argument=ast.unparse(tree), allowed=allowed)
 
@@ -198,19 +201,19 @@ def _argument(card: Card, step: str, tree: ast.expr, shape: frozenset[str], name
 def _check_order(card: Card, field: str, names: Sequence[str]) -> None:
     """Some words only make sense after others, or only in a reaction."""
     for at, name in enumerate(names):
-        before = NEEDS_JUST_BEFORE.get(name)
-        if before and names[at - 1 : at] not in [[earlier] for earlier in before]:
-            raise BadOption("errata-needs-before", card=card.id, step=name, needs=" / ".join(before))
-        needed = NEEDS_BEFORE.get(name)
-        if needed and not any(earlier in needed for earlier in names[:at]):
-            raise BadOption("errata-needs-before", card=card.id, step=name, needs=" / ".join(needed))
         if name in ONLY_IN_REACTIONS and field == "action":
             raise BadOption("errata-only-in-reaction", card=card.id, step=name)
-        if name in WITH_THIS and at > 0:
-            raise BadOption("errata-needs-before", card=card.id, step=name, needs=START)
         if name in WITH_THIS and field == "when_discarded":
-            raise BadOption("errata-bad-argument", card=card.id, step=field, argument=name, allowed="Discard(FROM_HAND)")
+            allowed = "Discard(FROM_HAND)"
+            raise BadOption("errata-bad-argument", card=card.id, step=field, argument=name, allowed=allowed)
+        _check_before(card, name, [START, *names[:at]])
     _check_revealed(card, names)
+
+
+def _check_before(card: Card, name: str, earlier: Sequence[str]) -> None:
+    for needed, found in ((NEEDS_JUST_BEFORE.get(name), earlier[-1:]), (NEEDS_BEFORE.get(name), earlier)):
+        if needed and not set(needed) & set(found):
+            raise BadOption("errata-needs-before", card=card.id, step=name, needs=" / ".join(needed))
 
 
 def _check_revealed(card: Card, names: Sequence[str]) -> None:

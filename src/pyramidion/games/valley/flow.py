@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from pyramidion.games.valley import atoms
+from pyramidion.games.valley.picks import SKIP, SlotStep
 from pyramidion.games.valley.pyramid import Crumble, crumble, occupied
 from pyramidion.games.valley.state import B1, BASE, EMPTY, SLOTS, Kind, T, Valley
-from pyramidion.games.valley.steps import SKIP, SlotStep, SwapWith, sacrifice_slot
+from pyramidion.games.valley.steps import SwapWith, sacrifice_slot
 from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES, React, open_window
 from pyramidion.kernel.contract import Action, Question, Reason, action
 from pyramidion.kernel.machine import DONE, END, It, Step, begin, emit

@@ -10,6 +10,7 @@ from pyramidion.games.valley.state import EMPTY, Kind, Player, Valley
 
 CARDS_PER_TURN: Final = 1.6  # how fast the pyramid and the stock go
 PROMISE: Final = 0.75  # what a point not yet entombed is worth
+HAND_SIZE: Final = 5
 PER_GOLD: Final = 0.45  # what a gold of the average hand is worth in each turn to come
 
 
@@ -50,4 +51,4 @@ def _strength(s: Valley, cards: list[Kind], turns: float) -> float:
     if not cards:
         return 0.0
     average = sum(s.box.gold[kind] for kind in cards) / len(cards)
-    return PER_GOLD * 5 * average * turns
+    return PER_GOLD * min(HAND_SIZE, len(cards)) * average * turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -13,7 +13,7 @@ from pyramidion.games.valley.groups import STARTER
 from pyramidion.games.valley.state import EMPTY, SLOTS, STEM, Kind, Options, Player, Valley
 from pyramidion.kernel.codec import plain
 from pyramidion.kernel.contract import BadPosition, Json
-from pyramidion.kernel.machine import frame_of
+from pyramidion.kernel.machine import pending
 from pyramidion.kernel.naming import nearest
 
 # piles are written with the top card first
@@ -240,7 +240,7 @@ def _find_in_play(s: Valley, zones: Mapping[str, Sequence[Kind]], seats: Iterabl
 
 def _set_plain(s: Valley, key: str, value: Json) -> None:
     if key == "pending":
-        s.run = s.stack = [frame_of(_checked_frame(s, frame)) for frame in value]
+        s.run = s.stack = pending(s, value)
     elif key == "done":
         s.done = tuple(sorted(_parse_cards(s.box, key, value)))
     elif key in ("active", "first"):
@@ -254,18 +254,6 @@ def _set_plain(s: Valley, key: str, value: Json) -> None:
     else:
         known = ["active", "first", "turn", "done", "pending", *FLAGS, *COMMON_PILES, "pyramid", "seat"]
         raise BadPosition(key, "unknown-key", nearest=nearest(key, known))
-
-
-def _checked_frame(s: Valley, frame: Any) -> Sequence[Any]:
-    """A pending frame: text, number of the step, seat, `it`."""
-    if not isinstance(frame, list) or len(frame) not in (3, 4):
-        raise BadPosition("pending", "bad-frame")
-    text, index, seat, *it = frame
-    if text not in s.texts:
-        raise BadPosition("pending", "no-such-text", text=str(text), nearest=nearest(str(text), s.texts))
-    if index not in range(len(s.texts[text])) or seat not in range(s.seats):
-        raise BadPosition("pending", "bad-frame")
-    return [text, index, seat, it[0] if it else None]
 
 
 def _forget(s: Valley) -> None:

@@ -6,232 +6,30 @@ A step answers four things: what it asks, what it does, whether an action that c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from pyramidion.games.valley import atoms
+from pyramidion.games.valley.filters import (
+    ANY,
+    EVERY_CARD_PAYS,
+    FROM_BASE,
+    FROM_BONEYARD,
+    FROM_DISCARD,
+    FROM_HAND,
+    FROM_PYRAMID,
+    FROM_STOCK,
+    FROM_TOMB,
+    IT,
+    ON_DISCARD,
+    THIS,
+    Filter,
+)
+from pyramidion.games.valley.picks import ON_SLOT, SKIP, CardStep, HandStep, SlotStep, slot_answers, slot_of
 from pyramidion.games.valley.pyramid import crumble, occupied
-from pyramidion.games.valley.state import BASE, EMPTY, SLOTS, Kind, T, Valley
-from pyramidion.games.valley.windows import OTHER_SACRIFICES, PASS, open_window
-from pyramidion.kernel.contract import Action, Question, Reason, action
-from pyramidion.kernel.machine import DONE, END, It, Step, begin, emit
-
-# --- zones and filters, the words between the brackets ------------------------------------------------------
-
-FROM_HAND: Final = "hand"
-FROM_DISCARD: Final = "discard"
-FROM_HAND_OR_DISCARD: Final = "hand or discard"
-FROM_PYRAMID: Final = "pyramid"
-FROM_BASE: Final = "base"
-FROM_STOCK: Final = "stock"
-FROM_BONEYARD: Final = "boneyard"
-FROM_TOMB: Final = "tomb"
-THIS: Final = "this"
-IT: Final = "it"
-ON_DISCARD: Final = "discard"
-INTO_HAND: Final = "hand"
-EVERY_CARD_PAYS: Final = "gold"
-PURCHASES_COST_LESS: Final = "discount"
-
-SKIP: Final = action("skip")
-
-Filter = Callable[[Valley, int, It, Kind], bool]
-
-
-def ANY(s: Valley, seat: int, it: It, kind: Kind) -> bool:
-    return True
-
-
-def CHEAPEST(s: Valley, seat: int, it: It, kind: Kind) -> bool:
-    """Ties are all cheapest."""
-    cost = s.box.cost
-    return cost[kind] == min(cost[other] for other in s.pyramid if other != EMPTY)
-
-
-def SAME_SET(s: Valley, seat: int, it: It, kind: Kind) -> bool:
-    """The same set as the card picked before; starters and uniques have none."""
-    return isinstance(it, int) and s.box.set_of[it] != "" and s.box.set_of[kind] == s.box.set_of[it]
-
-
-def SET_IN_TOMB(s: Valley, seat: int, it: It, kind: Kind) -> bool:
-    """A set of which the own tomb holds a card."""
-    wanted = s.box.set_of[kind]
-    return wanted != "" and any(s.box.set_of[own] == wanted for own in s.players[seat].tomb)
-
-
-def COST_UP_TO_TWICE(s: Valley, seat: int, it: It, kind: Kind) -> bool:
-    """At most twice the cost of the card picked before."""
-    return isinstance(it, int) and s.box.cost[kind] <= 2 * s.box.cost[it]
-
-
-def CHEAPER_THAN_BOUGHT(s: Valley, seat: int, it: It, kind: Kind) -> bool:
-    """R14: cheaper than the dearest card bought this turn, by printed cost."""
-    return s.box.cost[kind] < s.bought
-
-
-NEEDS_IT: Final = (SAME_SET, COST_UP_TO_TWICE)
-
-
-def OWNS_SIX(s: Valley, seat: int) -> bool:
-    """R23: six or more cards in hand, deck and discard pile."""
-    return s.players[seat].size() >= 6
-
-
-def EVERYONE(s: Valley, seat: int) -> bool:
-    return True
-
-
-# --- what all steps share -----------------------------------------------------------------------------------
-
-
-class CardStep(Step[Valley]):
-    """A step of a card's text."""
-
-    count = 1  # how often the text repeats it
-    cancels = False
-    then: CardStep | None = None  # the step after it in its text
-
-    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
-        """With `left` cards in hand besides the played one (`me`): the cards left afterwards, or -1: impossible."""
-        return left
-
-    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
-        """Why it is impossible, where `after` says -1."""
-        raise NotImplementedError
-
-    def lacks_next(self, left: int) -> bool:
-        """Where `after` says -1: is it the next part that cannot be done?"""
-        return False
-
-    def inner(self) -> tuple[CardStep, ...]:
-        """A text of its own that the step begins, if any."""
-        return ()
-
-
-ON_SLOT: Final = {
-    verb: [action(verb, slot) for slot in SLOTS] for verb in ("entomb", "swap", "with", "sacrifice", "take")
-}
-
-
-def slot_answers(verb: str, slots: Sequence[int]) -> list[Action]:
-    answers = ON_SLOT[verb]
-    return [answers[slot] for slot in slots]
-
-
-def slot_of(answer: Action) -> int:
-    return SLOTS.index(str(answer.noun))
-
-
-class HandStep(CardStep):
-    """A step that picks a card from the hand."""
-
-    verb = ""
-    lack = ""
-
-    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
-        hand = s.players[seat].hand
-        if not hand or (len(hand) == 1 and not self._looks_ahead()):
-            return None
-        answers = s.box.answers(self.verb)
-        return [answers[kind] for kind in dict.fromkeys(hand) if self._fits(s, seat, kind)] or [SKIP]
-
-    def picked(self, s: Valley, seat: int, answer: Action | None) -> Kind | None:
-        """The card chosen, or the only one there is."""
-        if answer is SKIP:
-            return None
-        if answer is not None:
-            return s.box.index[str(answer.noun)]
-        hand = s.players[seat].hand
-        return hand[0] if hand else None
-
-    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
-        if left < self.count:
-            return -1
-        if self._looks_ahead() and not self._fitting(s, seat, me):
-            return -1
-        return left - self.count
-
-    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
-        if left < self.count or self.then is None:
-            return Reason(self.lack, self.rule, {"missing": self.count - left})
-        return self.then.lacks(s, seat, left, me)
-
-    def lacks_next(self, left: int) -> bool:
-        return left >= self.count and self._looks_ahead()
-
-    def _looks_ahead(self) -> bool:
-        """R6: is the next part possible only with some of the cards?"""
-        return isinstance(self.then, Take) and self.then.needs_it
-
-    def _fits(self, s: Valley, seat: int, kind: Kind) -> bool:
-        then = self.then
-        return not (isinstance(then, Take) and then.needs_it) or bool(then.slots(s, seat, kind))
-
-    def _fitting(self, s: Valley, seat: int, me: Kind) -> bool:
-        hand = s.players[seat].hand
-        return any(self._fits(s, seat, kind) for kind in set(hand) if kind != me or hand.count(kind) > 1)
-
-    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
-        kind = s.box.index.get(str(tried.noun), EMPTY)
-        if tried.verb != self.verb or kind == EMPTY:
-            return Reason("not-an-answer", self.rule)
-        if kind not in s.players[seat].hand:
-            return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
-        return Reason("no-target-for", "R6", {"card": str(tried.noun)})
-
-
-class SlotStep(CardStep):
-    """A step that picks a card of the pyramid; one candidate needs no question."""
-
-    verb = ""
-
-    def __init__(self, zone: str = FROM_PYRAMID, of: Filter = ANY) -> None:
-        self.zone = zone
-        self.of = of
-        self.needs_it = of in NEEDS_IT
-        self.reach = len(BASE) if zone == FROM_BASE else len(SLOTS)
-
-    def reaches_pyramid(self) -> bool:
-        return self.zone in (FROM_PYRAMID, FROM_BASE)
-
-    def slots(self, s: Valley, seat: int, it: It) -> list[int]:
-        within, of = s.pyramid[: self.reach], self.of
-        return [slot for slot, kind in enumerate(within) if kind != EMPTY and of(s, seat, it, kind)]
-
-    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
-        slots = self.slots(s, seat, it)
-        return slot_answers(self.verb, slots) if len(slots) > 1 else None
-
-    def picked_slot(self, s: Valley, seat: int, it: It, answer: Action | None) -> int | None:
-        if answer is not None:
-            return slot_of(answer)
-        slots = self.slots(s, seat, it)
-        return slots[0] if slots else None
-
-    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
-        if self.of is ANY:
-            return left if max(s.pyramid[: self.reach]) != EMPTY else -1
-        return left if self.needs_it or self.slots(s, seat, None) else -1
-
-    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
-        if self.of is CHEAPER_THAN_BOUGHT and not s.bought:
-            return Reason("nothing-bought", "R11.20")
-        if self.of is ANY or not occupied(s):
-            return Reason("pyramid-empty" if self.zone == FROM_PYRAMID else "base-empty", self.rule)
-        return Reason("no-such-card-in-pyramid", self.rule, {"filter": self.of.__name__})
-
-    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
-        if tried.verb != self.verb or tried.noun not in SLOTS:
-            return Reason("not-an-answer", self.rule)
-        slot = SLOTS.index(str(tried.noun))
-        if s.pyramid[slot] == EMPTY:
-            return Reason("slot-empty", "R3.1", {"slot": SLOTS[slot]})
-        if self.zone == FROM_BASE and slot not in BASE:
-            return Reason("not-in-base", self.rule, {"slot": SLOTS[slot]})
-        return Reason("card-does-not-fit", self.rule, {"card": s.box.ids[s.pyramid[slot]]})
-
-
-# --- the steps, in the order of the keywords ----------------------------------------------------------------
+from pyramidion.games.valley.state import EMPTY, Kind, T, Valley
+from pyramidion.games.valley.windows import OTHER_SACRIFICES, open_window
+from pyramidion.kernel.contract import Action, Question, Reason
+from pyramidion.kernel.machine import DONE, END, It, begin, emit
 
 
 class Draw(CardStep):
@@ -779,93 +577,6 @@ class SwapWith(SlotStep):
 
     def question(self, s: Valley, seat: int, it: It) -> Question:
         return Question(self.kind, self.rule, {"card": s.box.ids[s.pyramid[it]]})
-
-
-class EachOpponent(CardStep):
-    """Every opponent in turn order, where the condition holds, suffers a step (R5.12)."""
-
-    rule = "R5.12"
-
-    def __init__(self, suffers: CardStep, where: Callable[[Valley, int], bool] = EVERYONE) -> None:
-        self.suffers = suffers
-        self.where = where
-        self.text = ""
-
-    def inner(self) -> tuple[CardStep, ...]:
-        return (Spared(self.where), Shield(), self.suffers)
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        for opponent in reversed(s.after_seat(seat)):
-            begin(s, self.text, opponent, seat)
-
-
-class Spared(CardStep):
-    """An opponent for whom the condition does not hold, or without cards in hand, suffers nothing."""
-
-    rule = "R23"
-
-    def __init__(self, where: Callable[[Valley, int], bool]) -> None:
-        self.where = where
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        if s.players[seat].hand and self.where(s, seat):
-            return None
-        emit(s, "spared", seat)
-        return END
-
-
-class Shield(CardStep):
-    """Before a forced loss: may show a card that cancels it (R7.3)."""
-
-    kind = "shield"
-    rule = "R7.3"
-
-    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
-        player, kinds = s.players[seat], s.box.shields
-        if seat == s.active or not any(player.count(kind) for kind in kinds):
-            return None
-        answers = s.box.answers("react")
-        return [*(answers[kind] for kind in kinds if kind in player.hand), PASS]
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        if answer is None or answer is PASS:
-            return None
-        card = s.box.index[str(answer.noun)]
-        s.box.react(s, seat, "when_attacked", card)
-        return END if s.box.cancels[card] else None
-
-    def question(self, s: Valley, seat: int, it: It) -> Question:
-        return Question(self.kind, self.rule, {"seat": it})
-
-    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
-        kind = s.box.index.get(str(tried.noun), EMPTY)
-        if tried.verb != "react" or kind == EMPTY:
-            return Reason("not-an-answer", self.rule)
-        if kind not in s.box.shields:
-            return Reason("not-this-window", self.rule, {"card": str(tried.noun)})
-        return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
-
-
-class Show(CardStep):
-    """Show this card from your hand; it stays there."""
-
-    rule = "R7.3"
-
-    def __init__(self, zone: str = THIS) -> None:
-        self.zone = zone
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        atoms.show(s, seat, it)
-
-
-class Cancel(CardStep):
-    """The attack does not affect you; the window that offered this reads it."""
-
-    rule = "R7.3"
-    cancels = True
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        emit(s, "cancelled", seat)
 
 
 # --- what several steps do ----------------------------------------------------------------------------------

@@ -1,0 +1,100 @@
+"""R5.12, R7.3 Attacks on every opponent, and the cards that stop them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pyramidion.games.valley import atoms
+from pyramidion.games.valley.filters import EVERYONE, THIS
+from pyramidion.games.valley.picks import CardStep
+from pyramidion.games.valley.state import EMPTY, Valley
+from pyramidion.games.valley.windows import PASS
+from pyramidion.kernel.contract import Action, Question, Reason
+from pyramidion.kernel.machine import END, It, begin, emit
+
+
+class EachOpponent(CardStep):
+    """Every opponent in turn order, where the condition holds, suffers a step (R5.12)."""
+
+    rule = "R5.12"
+
+    def __init__(self, suffers: CardStep, where: Callable[[Valley, int], bool] = EVERYONE) -> None:
+        self.suffers = suffers
+        self.where = where
+        self.text = ""
+
+    def inner(self) -> tuple[CardStep, ...]:
+        return (Spared(self.where), Shield(), self.suffers)
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        for opponent in reversed(s.after_seat(seat)):
+            begin(s, self.text, opponent, seat)
+
+
+class Spared(CardStep):
+    """An opponent for whom the condition does not hold, or without cards in hand, suffers nothing."""
+
+    rule = "R23"
+
+    def __init__(self, where: Callable[[Valley, int], bool]) -> None:
+        self.where = where
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if s.players[seat].hand and self.where(s, seat):
+            return None
+        emit(s, "spared", seat)
+        return END
+
+
+class Shield(CardStep):
+    """Before a forced loss: may show a card that cancels it (R7.3)."""
+
+    kind = "shield"
+    rule = "R7.3"
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        player, kinds = s.players[seat], s.box.shields
+        if seat == s.active or not any(player.count(kind) for kind in kinds):
+            return None
+        answers = s.box.answers("react")
+        return [*(answers[kind] for kind in kinds if kind in player.hand), PASS]
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        if answer is None or answer is PASS:
+            return None
+        card = s.box.index[str(answer.noun)]
+        s.box.react(s, seat, "when_attacked", card)
+        return END if s.box.cancels[card] else None
+
+    def question(self, s: Valley, seat: int, it: It) -> Question:
+        return Question(self.kind, self.rule, {"seat": it})
+
+    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
+        kind = s.box.index.get(str(tried.noun), EMPTY)
+        if tried.verb != "react" or kind == EMPTY:
+            return Reason("not-an-answer", self.rule)
+        if kind not in s.box.shields:
+            return Reason("not-this-window", self.rule, {"card": str(tried.noun)})
+        return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
+
+
+class Show(CardStep):
+    """Show this card from your hand; it stays there."""
+
+    rule = "R7.3"
+
+    def __init__(self, zone: str = THIS) -> None:
+        self.zone = zone
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        atoms.show(s, seat, it)
+
+
+class Cancel(CardStep):
+    """The attack does not affect you; the window that offered this reads it."""
+
+    rule = "R7.3"
+    cancels = True
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        emit(s, "cancelled", seat)
