@@ -1,4 +1,4 @@
-"""Golden playthroughs: a whole game as text. Per action: seat, action, events, legal actions, a fingerprint per view."""
+"""Golden playthroughs: a whole game as text, with events, legal actions and a fingerprint per view."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from worlds import GAMES, VARIANTS, Step, choice, new
-
 from pyramidion.kernel import codec
 from pyramidion.kernel.contract import Action, Game
+from worlds import GAMES, VARIANTS, Step, choice, fits, new
 
 FOLDER = Path(__file__).parent
 
@@ -79,19 +78,10 @@ def goldens() -> list[Golden]:
     found = []
     for name, game in GAMES.items():
         for options in VARIANTS.get(name, [{}]):
-            seats = [count for count in game.seats if fits(name, count, dict(options))]
+            seats = [count for count in game.seats if fits(name, count, options)]
             found += [Golden(name, count, dict(options), 1, "random") for count in seats]
             found.append(Golden(name, seats[-1], dict(options), 1, "thorough"))
     return [*found, Golden("valley", 4, {"stall_limit": False}, 93, "every-card")]
-
-
-def fits(name: str, seats: int, options: dict[str, Any]) -> bool:
-    """Is the variant possible with so many players?"""
-    try:
-        new(name, seats, options, 1)
-    except ValueError:
-        return False
-    return True
 
 
 def lines(golden: Golden) -> Iterator[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from golden.playthrough import Golden, goldens, lines
-from worlds import GAMES
 
+from golden.playthrough import Golden, goldens, lines
 from pyramidion.kernel import registry
+from worlds import GAMES
 
 ALL = goldens()
 
@@ -25,7 +25,9 @@ def test_the_game_still_plays_as_written(golden: Golden) -> None:
 
 def test_every_game_has_one_of_each_kind() -> None:
     for name in registry.games():
-        assert {golden.policy for golden in ALL if golden.game == name} == {"random", "thorough"} | ({"every-card"} if name == "valley" else set())
+        assert {golden.policy for golden in ALL if golden.game == name} == {"random", "thorough"} | (
+            {"every-card"} if name == "valley" else set()
+        )
 
 
 def test_every_card_of_the_valley_is_used_in_one_of_them() -> None:

@@ -28,7 +28,7 @@ def options_of(game: Game[Any], pairs: Sequence[str], errata: str | None) -> Any
             raise Complaint("error-unknown-option", name=key, nearest=nearest(key, known))
         if not equals:
             raise Complaint("error-option-form", name=pair)
-        chosen[key] = _value(value)
+        chosen[key] = WORDS.get(value.lower(), value) if known[key].type is bool else value
     if errata is not None:
         if "errata" not in known:
             raise Complaint("error-no-errata", name=game.id)
@@ -39,16 +39,10 @@ def options_of(game: Game[Any], pairs: Sequence[str], errata: str | None) -> Any
 def _converted(game: Game[Any], chosen: dict[str, Any]) -> Any:
     for key, value in chosen.items():
         try:
-            msgspec.convert({key: value}, game.options)
+            msgspec.convert({key: value}, game.options, strict=False)
         except msgspec.ValidationError as error:
             raise Complaint("error-option-value", name=key, value=str(value), detail=str(error)) from error
-    return msgspec.convert(chosen, game.options)
-
-
-def _value(text: str) -> Any:
-    if text.lower() in WORDS:
-        return WORDS[text.lower()]
-    return int(text) if text.lstrip("-").isdigit() else text
+    return msgspec.convert(chosen, game.options, strict=False)
 
 
 def _read_errata(file: str) -> dict[str, Any]:

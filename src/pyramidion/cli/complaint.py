@@ -10,7 +10,7 @@ import msgspec
 
 from pyramidion.kernel.contract import BadOption, BadPosition
 from pyramidion.kernel.record import BrokenRecord
-from pyramidion.kernel.registry import UnknownName
+from pyramidion.kernel.registry import UnknownName, games
 from pyramidion.kernel.scenario import BadScenario
 from pyramidion.locale import Words
 
@@ -27,13 +27,18 @@ class Complaint(Exception):
 
 def complain(complaint: Complaint, lang: str) -> int:
     """Say it and return the exit code."""
-    say = Words(lang)
+    say = _words_with(complaint.key, lang)
     where = f"{complaint.where}: " if complaint.where else ""
     sentence = say(complaint.key, **complaint.args_by_name)
     near = complaint.args_by_name.get("nearest", "")
     hint = f" {say('did-you-mean', nearest=near)}" if near and str(near) not in sentence else ""
     print(f"pyramidion: {where}{sentence}{hint}", file=sys.stderr)
     return 2
+
+
+def _words_with(key: str, lang: str) -> Words:
+    """The common words, or those of the game that has this message."""
+    return next((words for words in (Words(lang, id) for id in ("", *games())) if words.has(key)), Words(lang))
 
 
 @contextmanager

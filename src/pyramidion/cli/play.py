@@ -141,6 +141,8 @@ class Session:
         view = self.table.view(seat)
         if self._turns_over(view):
             self.terminal.table(self.game, view)
+        else:
+            self.terminal.sections(self.game.focus(view, self.say))
         legal = grouped(self.game.legal(self.table.state, seat))
         self.terminal.prompt(view)
         self.terminal.choices(self.game, view, legal)

@@ -79,7 +79,10 @@ class Terminal:
     # --- the table -----------------------------------------------------------------------------------------
 
     def table(self, game: Game[Any], view: View) -> None:
-        for section in game.sections(view, self.say):
+        self.sections(game.sections(view, self.say))
+
+    def sections(self, sections: Sequence[Section]) -> None:
+        for section in sections:
             self.section(section)
 
     def section(self, section: Section) -> None:
@@ -148,15 +151,18 @@ class Terminal:
 
     def result(self, result: Result) -> None:
         """Who won, and each score with its parts."""
-        names = ", ".join(self.say.players[seat] for seat in result.winners)
-        shared = len(result.winners) > 1
         self.write()
-        self.write(
-            self.tinted(self.say("shared-victory", seats=names) if shared else self.say("wins", seat=names), "title")
-        )
+        self.write(self.tinted(self._headline(result), "title"))
         for score in sorted(result.scores, key=lambda score: score.rank):
             self.write(self.say("result-score", rank=score.rank, seat=score.seat, total=score.total))
             for part in score.parts:
                 self.write(f"  {part.points:>4}  {self.say(f'part-{part.key}', **part.args)}")
             for tie, value in score.ties.items():
                 self.write(f"  {value:>4}  {self.say(f'tie-{tie}')}")
+
+    def _headline(self, result: Result) -> str:
+        """One winner, several, or none: a game lost by everybody."""
+        names = ", ".join(self.say.players[seat] for seat in result.winners)
+        if not result.winners:
+            return self.say("no-winner")
+        return self.say("shared-victory", seats=names) if len(result.winners) > 1 else self.say("wins", seat=names)

@@ -226,6 +226,9 @@ class Game(Protocol[S]):
     def sections(self, view: View, say: Say) -> list[Section]:
         """The table in words and drawings."""
 
+    def focus(self, view: View, say: Say) -> list[Section]:
+        """What to draw again for a question in the middle of something."""
+
     def thing(self, view: View, noun: Noun) -> dict[str, Json]:
         """The parameters that name an action's noun in `choice-<verb>` and `thing`."""
 

@@ -80,6 +80,9 @@ class Rules(Generic[S]):
     def sections(self, view: View, say: Say) -> list[Section]:
         return generic_sections(view, say)
 
+    def focus(self, view: View, say: Say) -> list[Section]:
+        return []
+
     def thing(self, view: View, noun: Noun) -> dict[str, Json]:
         return {"noun": noun}
 

@@ -154,9 +154,10 @@ class Scenario:
 
     def _expect_only(self, outcome: Outcome, value: Sequence[str]) -> Iterator[tuple[str, Any, Any]]:
         """Exactly these and nothing else."""
-        seats = [self._seated(outcome, text)[0] for text in value[:1]]
-        for seat in seats:
-            yield "only", sorted(value), sorted(str(found) for found in self.game.legal(outcome.state, seat))
+        wanted = [self._seated(outcome, text) for text in value]
+        for seat in dict.fromkeys(seat for seat, _ in wanted):
+            want = sorted(str(chosen) for owner, chosen in wanted if owner == seat)
+            yield "only", want, sorted(str(found) for found in self.game.legal(outcome.state, seat))
 
     def _expect_illegal(self, outcome: Outcome, value: Mapping[str, Any]) -> Iterator[tuple[str, Any, Any]]:
         """An action with the code of its reason, or a table of code, rule and parameters."""

@@ -115,7 +115,7 @@ CASES: dict[str, tuple[Callable[[], Valley], str, Expected]] = {
     "another purchase before the payment": (paying, "buy:b2", ("pay-first", "R4.2", {"card": "ankh"})),
     "paying with a card used before": (paying, "pay:shabti", ("already-played", "R2.2", {"card": "shabti"})),
     "paying with what is not there": (paying, "pay:scarab", ("not-in-hand", "R2.2", {"card": "scarab"})),
-    "laying down what does not finish the payment": (paying, "lay:urn", ("lay-not-needed", "R24", {"card": "urn"})),
+    "laying down what does not finish the payment": (paying, "lay:urn", ("lay-not-enough", "R24", {"card": "urn"})),
     # discarding at the end of the turn
     "arranging a card twice": (arranging, "discard:urn", ("not-to-discard", "R2.3", {"card": "urn"})),
     "playing on while arranging": (arranging, "act:shabti", ("not-an-answer", "R2.3", {})),

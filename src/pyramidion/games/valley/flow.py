@@ -183,7 +183,8 @@ class Pay(Step[Valley]):
             return Reason("pay-first", "R4.2", {"card": s.box.ids[s.pyramid[it[0]]]})
         if kind not in s.players[seat].hand:
             return _why_not_in_hand(s, seat, kind)
-        return Reason("lay-not-needed", "R24", {"card": s.box.ids[kind]})
+        code = "lay-not-needed" if len(s.players[seat].hand) == 1 else "lay-not-enough"
+        return Reason(code, "R24", {"card": s.box.ids[kind]})
 
 
 class Buy(Step[Valley]):

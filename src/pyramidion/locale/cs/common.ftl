@@ -66,6 +66,7 @@ tie-break = Rozhodnutí při shodě
 winner = Vítěz
 winners = Vítězové
 wins = Vítězí { $seat }.
+no-winner = Partie je prohraná.
 shared-victory = O vítězství se dělí: { $seats }
 game-over = Hra skončila.
 

@@ -716,6 +716,7 @@ reason-already-played = Karta { $card } už je v tomto tahu použita
 reason-not-in-hand = Karta { $card } není v tvé ruce
 reason-pay-first = Nejdřív zaplať { $card_acc }
 reason-lay-not-needed = Kartou { $card } zaplať obvyklým způsobem: nad cenu lze vykládat, jen dokud v ruce zbývá další karta
+reason-lay-not-enough = Karta { $card } ještě na cenu nestačí; prostě jí zaplať
 reason-not-to-discard = Karta { $card } nepatří k těm, které ještě zbývá odložit
 reason-cannot-fall-there = Odtud karta propadnout nemůže: { $slot }. Volné místo: { $hole }
 reason-nothing-to-discard = { $missing ->

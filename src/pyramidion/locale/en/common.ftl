@@ -55,6 +55,7 @@ tie-break = Tie-break
 winner = Winner
 winners = Winners
 wins = { $seat } wins.
+no-winner = The game is lost.
 shared-victory = Shared victory: { $seats }
 game-over = The game is over.
 

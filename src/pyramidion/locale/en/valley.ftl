@@ -405,6 +405,7 @@ reason-already-played = You have already used { $card } this turn
 reason-not-in-hand = You do not have { $card } in your hand
 reason-pay-first = Pay for { $card } first
 reason-lay-not-needed = Pay with { $card } in the ordinary way: more than the price can be laid down only while another card is left in hand
+reason-lay-not-enough = { $card } does not reach the price yet; simply pay with it
 reason-not-to-discard = { $card } is not among the cards you still have to discard
 reason-cannot-fall-there = A card cannot fall from here: { $slot }. The hole is here: { $hole }
 reason-nothing-to-discard = { $missing ->
