@@ -235,9 +235,8 @@ class Session:
 
     def _undo(self, _: str) -> None:
         assert self.viewer is not None
-        lanes = bool(self.table.state.lanes)
-        done = self.table.change_answer(self.viewer) if lanes else self._undo_to_person(self.table.undo)
-        self._undone(done)
+        changed = bool(self.table.state.lanes) and self.table.change_answer(self.viewer)
+        self._undone(changed or self._undo_to_person(self.table.undo))
 
     def _back(self, _: str) -> None:
         self._undone(self._undo_to_person(self.table.take_back_turn))

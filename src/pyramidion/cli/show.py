@@ -117,7 +117,7 @@ def _listing(content: Any, say: Say) -> Iterator[str]:
 def find_entry(content: Any, say: Say, typed: str) -> Entry | None:
     """By id or by name, whole or the beginning of it."""
     wanted = typed.strip().lower()
-    names: dict[str, Entry] = {entry.id: entry for entry in content}
+    names: dict[str, Entry] = {entry.id.lower(): entry for entry in content}
     names |= {say.name(f"card-{entry.id}").lower(): entry for entry in content}
     if wanted in names:
         return names[wanted]

@@ -235,8 +235,7 @@ def _settle_lanes(s: State) -> dict[Seat, Sequence[Action]]:
 def apply(s: State, seat: Seat, answer: Action) -> None:
     """The seat answers its question."""
     if s.lanes:
-        perform(s, s.lanes[seat], answer)
-        advance(s)
+        _apply_in_lane(s, seat, answer)
         return
     run = s.stack
     perform(s, run, answer)
@@ -245,6 +244,21 @@ def apply(s: State, seat: Seat, answer: Action) -> None:
         advance(s)
     else:
         s.asked = {run[-1][2]: asked}
+
+
+def _apply_in_lane(s: State, seat: Seat, answer: Action) -> None:
+    """A lane touches nothing of the others, so only what this seat is asked can change."""
+    run = s.lanes[seat]
+    perform(s, run, answer)
+    answers = settle(s, run)
+    asked = dict(s.asked)
+    if answers is None:
+        del asked[seat]
+    else:
+        asked[seat] = answers
+    s.asked = asked
+    if not asked:
+        advance(s)
 
 
 def pending(s: State, frames: Any) -> list[Frame]:

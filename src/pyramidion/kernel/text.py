@@ -36,7 +36,7 @@ class Section(msgspec.Struct):
     plain: list[str]
 
 
-TINT, TINTED = "\x1e", "\x1f"
+TINT, TINTED = "\x01", "\x02"  # no white space: padding and stripping leave them alone
 
 
 def tint(text: str, colour: str) -> str:
