@@ -9,12 +9,15 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 from typing import Protocol, TypeVar
 
 SEED_BYTES = 32
-_CARDS_PER_BLOCK = 40
+_CARDS_PER_DRAW = 40
 
 T = TypeVar("T")
+
+_sha = hashlib.sha256
 
 
 class Random(Protocol):
@@ -40,11 +43,18 @@ def derive(seed: int, *labels: int) -> int:
     return int.from_bytes(hmac.digest(seed.to_bytes(SEED_BYTES, "big"), text.encode(), "sha256"), "big")
 
 
+@lru_cache(maxsize=256)
+def _pads(seed: int) -> tuple[bytes, bytes]:
+    """The two padded keys of HMAC-SHA-256."""
+    key = seed.to_bytes(SEED_BYTES, "big").ljust(64, b"\0")
+    return bytes(byte ^ 0x36 for byte in key), bytes(byte ^ 0x5C for byte in key)
+
+
 def draw(s: Random) -> int:
-    """The next 256 random bits."""
+    """The next 256 random bits: HMAC-SHA-256 of the seed and the number of the draw."""
     s.draws += 1
-    key = s.seed.to_bytes(SEED_BYTES, "big")
-    return int.from_bytes(hmac.digest(key, s.draws.to_bytes(8, "big"), "sha256"), "big")
+    inner, outer = _pads(s.seed)
+    return int.from_bytes(_sha(outer + _sha(inner + s.draws.to_bytes(8, "big")).digest()).digest(), "big")
 
 
 def below(s: Random, n: int) -> int:
@@ -54,13 +64,8 @@ def below(s: Random, n: int) -> int:
 
 def shuffle(s: Random, cards: list[T]) -> None:
     """Fisher and Yates; one draw serves up to 40 cards, with a bias below 2 ** -90."""
-    bits = 0
-    for i in range(len(cards) - 1, 0, -1):
-        if bits == 0:
-            bits = draw(s)
-            left = _CARDS_PER_BLOCK
-        bits, j = divmod(bits, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-        left -= 1
-        if left == 0:
-            bits = 0
+    for start in range(len(cards) - 1, 0, -_CARDS_PER_DRAW):
+        bits = draw(s)
+        for i in range(start, max(start - _CARDS_PER_DRAW, 0), -1):
+            bits, j = divmod(bits, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]

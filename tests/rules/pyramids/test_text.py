@@ -27,8 +27,8 @@ def text(section: Section) -> str:
 
 
 def _bare(line: str) -> str:
-    parts = line.split("\x1e")
-    return parts[0] + "".join(part.partition("\x1f")[2] for part in parts[1:])
+    parts = line.split("\x01")
+    return parts[0] + "".join(part.partition("\x02")[2] for part in parts[1:])
 
 
 @language
@@ -40,7 +40,7 @@ def test_no_line_is_too_wide(lang: str) -> None:
                 for seat in (0, 3, None):
                     for section in drawn(s, seat, lang):
                         assert all(width_of(line) <= WIDTH for line in section.art)
-                        assert all("│" not in line and "\x1e" not in line for line in section.plain)
+                        assert all("│" not in line and "\x01" not in line for line in section.plain)
 
 
 def test_a_chamber_is_drawn_with_crosses_symbols_and_what_can_be_marked() -> None:
@@ -90,7 +90,7 @@ def test_the_dealt_cards_are_drawn_first() -> None:
     """R2.1: four chambers, and nothing for a spectator."""
     s = new()
     (own,) = drawn(s)
-    assert own.art[0].count("\x1e") == 2 * 4
+    assert own.art[0].count("\x01") == 2 * 4
     (nothing,) = drawn(s, None)
     assert nothing.art == []
 

@@ -62,7 +62,7 @@ class Shield(CardStep):
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
         if answer is None or answer is PASS:
             return None
-        card = s.box.index[str(answer.noun)]
+        card = s.box.index[answer.noun]
         s.box.react(s, seat, "when_attacked", card)
         return END if s.box.cancels[card] else None
 

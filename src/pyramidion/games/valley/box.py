@@ -17,7 +17,7 @@ from pyramidion.games.valley.state import EMPTY, SLOTS, Kind, Options, Valley
 from pyramidion.games.valley.steps import Repeat
 from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES
 from pyramidion.kernel.codec import encode
-from pyramidion.kernel.contract import Action, Reason, action
+from pyramidion.kernel.contract import Action, Noun, Reason, action
 from pyramidion.kernel.machine import Step, begin, emit
 
 WINDOWS = (OPPONENT_BUYS, OTHER_SACRIFICES, "when_attacked", "when_discarded")
@@ -43,7 +43,7 @@ class Box:
         self.cards = cards
         self.corrected = corrections
         self.ids = [card.id for card in cards]
-        self.index = {card.id: kind for kind, card in enumerate(cards)}
+        self.index: dict[Noun, Kind] = {card.id: kind for kind, card in enumerate(cards)}
         self.cost = [card.cost for card in cards]
         self.gold = [card.gold for card in cards]
         self.set_of = [card.group if card.group in SETS else "" for card in cards]

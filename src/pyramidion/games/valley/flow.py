@@ -164,7 +164,7 @@ class Pay(Step[Valley]):
         if answer is SKIP:
             return END
         slot, paid = it
-        card = s.box.index[str(answer.noun)]
+        card = s.box.index[answer.noun]
         paid += worth(s, card)
         atoms.play(s, seat, card, "gold")
         if answer.verb == "pay" and paid >= price(s, s.pyramid[slot]):
@@ -233,7 +233,7 @@ class Arrange(Step[Valley]):
         if answer is None or answer is END_TURN:
             atoms.clean_up(s, seat, [*it, *self.remaining(s, seat, it)])
             return DONE
-        return (*it, s.box.index[str(answer.noun)])
+        return (*it, s.box.index[answer.noun])
 
     def question(self, s: Valley, seat: int, it: It) -> Question:
         return Question(self.kind, self.rule, {"cards": len(self.remaining(s, seat, it))})

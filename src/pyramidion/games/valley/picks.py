@@ -70,7 +70,7 @@ class HandStep(CardStep):
         if answer is SKIP:
             return None
         if answer is not None:
-            return s.box.index[str(answer.noun)]
+            return s.box.index[answer.noun]
         hand = s.players[seat].hand
         return hand[0] if hand else None
 

@@ -142,7 +142,7 @@ def _parse_cards(box: Box, key: str, value: Json) -> list[Kind]:
     for word in words:
         times, star, name = word.rpartition("*")
         if name not in box.index or (star and not times.isdigit()):
-            raise BadPosition(key, "no-such-card", card=word, nearest=nearest(name, box.index))
+            raise BadPosition(key, "no-such-card", card=word, nearest=nearest(name, box.ids))
         found += [box.index[name]] * (int(times) if star else 1)
     if key.startswith("pyramid.") and len(found) > 1:
         raise BadPosition(key, "one-card-only")

@@ -355,7 +355,7 @@ class LookedStep(CardStep):
 
     def depth(self, s: Valley, seat: int, answer: Action) -> int:
         """How deep the chosen card lies; 1 is the top."""
-        return s.players[seat].deck[::-1].index(s.box.index[str(answer.noun)]) + 1
+        return s.players[seat].deck[::-1].index(s.box.index[answer.noun]) + 1
 
     def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != self.verb:

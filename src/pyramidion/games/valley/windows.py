@@ -55,7 +55,7 @@ class React(Step[Valley]):
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
         if answer is not None and answer is not PASS:
-            s.box.react(s, seat, self.window, s.box.index[str(answer.noun)])
+            s.box.react(s, seat, self.window, s.box.index[answer.noun])
 
     def question(self, s: Valley, seat: int, it: It) -> Question:
         return Question(f"{self.kind}_{self.window}", self.rule, {"seat": it})
