@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
 from pyramidion import __version__
-from pyramidion.cli import bench, play, replay, scenario, show, simulate
+from pyramidion.cli import bench, play, replay, scenario, serve, show, simulate
 from pyramidion.cli.complaint import Complaint
 from pyramidion.kernel.naming import nearest
 from pyramidion.locale import LANGUAGES, Words
@@ -25,6 +25,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "replay": replay.run,
     "verify": replay.verify,
     "bench": bench.run,
+    "serve": serve.run,
+    "bot-worker": serve.bot_worker,
 }
 
 
@@ -153,4 +155,6 @@ _ADD: Final[dict[str, Callable[[Parser, Words], None]]] = {
     "replay": _add_replay,
     "verify": _add_verify,
     "bench": _add_bench,
+    "serve": serve.add,
+    "bot-worker": serve.add,
 }

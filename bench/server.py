@@ -1,0 +1,292 @@
+"""The table server beside its limit: `python -m bench.server`.
+
+The limit is a bare websocket echo that commits one SQLite transaction per message, in the same run, on the same
+machine, with the same number of sockets. Clients run in this process and share the cores with the servers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+ECHO = "bench.server:echo"
+
+
+class _View(msgspec.Struct):
+    legal: list[str]
+
+
+class _Frame(msgspec.Struct):
+    """As much of a frame as a player at random needs."""
+
+    type: str
+    number: int = 0
+    status: str = ""
+    view: _View | None = None
+    id: str = ""
+
+
+class Figures(msgspec.Struct):
+    """`cpu_ms` is what the server process spent on each action: it does not depend on who else uses the machine."""
+
+    actions: int
+    per_second: float
+    p50_ms: float
+    p99_ms: float
+    cpu_ms: float = 0.0
+
+
+_decoder = msgspec.json.Decoder(_Frame)
+
+# --- the bare limit --------------------------------------------------------------------------------------------
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """Accept, and answer each message when its transaction is on the disk."""
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await asyncio.to_thread(_commit, message["text"])
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+_database: list[sqlite3.Connection] = []
+
+
+def _commit(text: str) -> None:
+    if not _database:
+        made = sqlite3.connect(os.environ["BENCH_DATABASE"], check_same_thread=False, isolation_level=None)
+        made.execute("pragma journal_mode=wal")
+        made.execute("pragma synchronous=full")
+        made.execute("create table if not exists log (id integer primary key, entry text)")
+        _database.append(made)
+    _database[0].execute("insert into log (entry) values (?)", (text,))
+
+
+# --- processes -------------------------------------------------------------------------------------------------
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def process(words: list[str], port: int, **environ: str) -> Iterator[subprocess.Popen[bytes]]:
+    made = subprocess.Popen([sys.executable, "-m", *words], env={**os.environ, **environ}, stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(400):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                break
+            time.sleep(0.05)
+        yield made
+    finally:
+        made.send_signal(signal.SIGTERM)
+        made.wait(20)
+
+
+def resident_kib(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+def cpu_seconds(pid: int) -> float:
+    """User and system time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# --- people ----------------------------------------------------------------------------------------------------
+
+
+class Table:
+    """Two people at a table who answer at random; one action is under way at a time."""
+
+    def __init__(self, sockets: list[ClientConnection], seed: int) -> None:
+        self.sockets = sockets
+        self.luck = random.Random(seed)
+        self.frames = [_Frame("news"), _Frame("news")]
+        self.sent = 0
+        self.times: list[float] = []
+
+    async def _receive(self, seat: int, number: int) -> None:
+        """Until the news with this number has come."""
+        while self.frames[seat].number < number:
+            frame = _decoder.decode(await self.sockets[seat].recv())
+            if frame.type == "news":
+                self.frames[seat] = frame
+
+    async def act(self) -> bool:
+        """Send one action and wait until both have been told; False when the game is over."""
+        seat = next((seat for seat, frame in enumerate(self.frames) if frame.view and frame.view.legal), None)
+        if seat is None or self.frames[0].status == "over":
+            return False
+        view = self.frames[seat].view
+        assert view is not None
+        self.sent += 1
+        wanted = [frame.number + 1 for frame in self.frames]
+        wish = {"type": "act", "id": f"{seat}-{self.sent}", "action": self.luck.choice(view.legal)}
+        start = time.perf_counter()
+        await self.sockets[seat].send(json.dumps(wish))
+        await self._receive(1 - seat, wanted[1 - seat])
+        self.times.append(time.perf_counter() - start)
+        await self._receive(seat, wanted[seat])
+        return True
+
+    async def play(self, until: float, pause: float) -> None:
+        await asyncio.sleep(self.luck.random() * pause)
+        while time.perf_counter() < until:
+            start = time.perf_counter()
+            if not await self.act():
+                return
+            if pause:
+                wait = self.luck.expovariate(1 / pause) - (time.perf_counter() - start)
+                await asyncio.sleep(max(0.0, wait))
+
+
+@contextlib.asynccontextmanager
+async def sat_down(url: str, game: str, tables: int) -> AsyncIterator[tuple[list[Table], httpx.AsyncClient]]:
+    people = [httpx.AsyncClient(base_url=url, headers={"x-pyramidion": "1"}, timeout=30) for _ in range(2)]
+    for number, person in enumerate(people):
+        (await person.post("/api/guest", json={"name": f"Person {number}"})).raise_for_status()
+    made = []
+    async with contextlib.AsyncExitStack() as stack:
+        for seed in range(tables):
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            opened = await people[0].post("/api/tables", json={"game": game, "seats": seats, "public": True})
+            table = opened.json()["id"]
+            (await people[1].post(f"/api/tables/{table}/join", json={})).raise_for_status()
+            where = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+            sockets = [await stack.enter_async_context(_connect(where, person)) for person in people]
+            made.append(Table(sockets, seed))
+        await asyncio.sleep(0.5)
+        for table_made in made:
+            for seat in range(2):
+                await table_made._receive(seat, 1)
+        yield made, people[0]
+    for person in people:
+        await person.aclose()
+
+
+@contextlib.asynccontextmanager
+async def _connect(where: str, person: httpx.AsyncClient) -> AsyncIterator[ClientConnection]:
+    cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+    async with websockets.connect(
+        where, additional_headers={"Cookie": cookie}, compression=None, max_size=None, max_queue=None
+    ) as raw:
+        await raw.send('{"type": "hello"}')
+        yield raw
+
+
+# --- measuring -------------------------------------------------------------------------------------------------
+
+
+def figures(times: list[float], seconds: float) -> Figures:
+    ordered = sorted(times) or [0.0]
+    p99 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+    return Figures(len(times), round(len(times) / seconds), _ms(statistics.median(ordered)), _ms(p99))
+
+
+def _ms(seconds: float) -> float:
+    return round(seconds * 1000, 2)
+
+
+async def measure_server(url: str, pid: int, game: str, tables: int, seconds: float, pause: float) -> Figures:
+    """Each table rests for `pause` on average between two actions; without, as fast as it goes."""
+    async with sat_down(url, game, tables) as (made, _):
+        start, spent = time.perf_counter(), cpu_seconds(pid)
+        await asyncio.gather(*(table.play(start + seconds, pause) for table in made))
+        found = figures([took for table in made for took in table.times], time.perf_counter() - start)
+        found.cpu_ms = _ms((cpu_seconds(pid) - spent) / max(1, found.actions))
+        return found
+
+
+async def measure_echo(url: str, pid: int, sockets: int, seconds: float) -> Figures:
+    times: list[float] = []
+
+    async def talk(until: float) -> None:
+        async with websockets.connect(url.replace("http", "ws"), compression=None) as raw:
+            while (start := time.perf_counter()) < until:
+                await raw.send('{"type": "act", "id": "0-1", "action": "end"}')
+                await raw.recv()
+                times.append(time.perf_counter() - start)
+
+    start, spent = time.perf_counter(), cpu_seconds(pid)
+    await asyncio.gather(*(talk(start + seconds) for _ in range(sockets)))
+    found = figures(times, time.perf_counter() - start)
+    found.cpu_ms = _ms((cpu_seconds(pid) - spent) / max(1, found.actions))
+    return found
+
+
+async def measure_memory(url: str, game: str, pid: int, tables: int) -> float:
+    """Kibibytes for each table that is in memory, has begun and waits."""
+    async with httpx.AsyncClient(base_url=url, headers={"x-pyramidion": "1"}, timeout=30) as person:
+        await person.post("/api/guest", json={"name": "Idle"})
+        body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        for _ in range(50):
+            await person.post("/api/tables", json=body)
+        before = resident_kib(pid)
+        for _ in range(tables):
+            (await person.post("/api/tables", json=body)).raise_for_status()
+        return round((resident_kib(pid) - before) / tables, 1)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="valley")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rate", type=float, default=500.0)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        bare = ["uvicorn", ECHO, "--port", str(port), "--ws", "websockets-sansio", "--log-level", "error"]
+        with process([*bare, "--lifespan", "off"], port, BENCH_DATABASE=f"{folder}/echo.db") as server:
+            limit = asyncio.run(measure_echo(f"http://127.0.0.1:{port}", server.pid, given.tables, given.seconds))
+        port = free_port()
+        flags = [f"--port={port}", f"--database={folder}/server.db", "--rate=0", "--log-level=error"]
+        with process(["pyramidion", "serve", *flags, "--answer-delay=0.001"], port) as server:
+            url = f"http://127.0.0.1:{port}"
+            memory = asyncio.run(measure_memory(url, given.game, server.pid, 300))
+            case = (url, server.pid, given.game, given.tables, given.seconds)
+            steady = asyncio.run(measure_server(*case, given.tables / given.rate))
+            full = asyncio.run(measure_server(*case, 0.0))
+    told = {
+        "game": given.game,
+        "tables": given.tables,
+        "load_average": os.getloadavg()[0],
+        "bare_echo": limit,
+        f"server_at_{given.rate:.0f}": steady,
+        "server_full": full,
+        "ratio_to_bare": round(full.per_second / max(1.0, limit.per_second), 2),
+        "idle_table_kib": memory,
+    }
+    print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+# Slova serveru.
+
+## Nápověda
+
+help-serve = spustit server: stoly pro lidi i boty v prohlížeči
+help-bot-worker = přemýšlet za boty serverů, které sdílejí databázi PostgreSQL
+help-serve-default = (jinak: { $value })
+help-serve-host = adresa, na které server naslouchá ({ $variable })
+help-serve-port = port, na kterém server naslouchá ({ $variable })
+help-serve-database = soubor pro SQLite, nebo URL databáze PostgreSQL; jinak server.db ve složce s daty uživatele ({ $variable })
+help-serve-redis = URL Redisu nebo Valkey, když databázi sdílí více procesů ({ $variable })
+help-serve-web = složka se sestaveným klientem pro prohlížeč ({ $variable })
+help-serve-origins = další původy, které se smějí připojit, oddělené čárkou ({ $variable })
+help-serve-https = lidé přicházejí přes https, cookies proto dostanou Secure ({ $variable })
+help-serve-proxy = věřit adresám, které hlásí předřazená proxy ({ $variable })
+help-serve-bots = „here“: boti přemýšlejí v tomto serveru; „workers“: v procesech bot-worker ({ $variable })
+help-serve-workers = v kolika procesech boti přemýšlejí ({ $variable })
+help-serve-think-seconds = bot, který přemýšlí déle, je nahrazen ({ $variable })
+help-serve-answer-delay = po kolika sekundách server odpoví za toho, kdo nemá z čeho vybírat ({ $variable })
+help-serve-absent-seconds = po kolika sekundách smějí ostatní předat prázdné místo botovi ({ $variable })
+help-serve-snapshot-every = po kolika řádcích záznamu se ukládá snímek stolu ({ $variable })
+help-serve-idle-seconds = po kolika sekundách opuštěný stůl zmizí z paměti ({ $variable })
+help-serve-rate = násobí všechny limity; 0 je vypne ({ $variable })
+help-serve-log-level = debug, info, warning nebo error ({ $variable })
+error-bot-worker-database = Bot-worker potřebuje databázi PostgreSQL: --database postgresql://…
+serving = Pyramidion je na { $url } (zastavíte ho Ctrl-C)
+
+## Odmítnutí
+
+refused-internal = Na serveru se něco pokazilo. Je to zaznamenáno.
+refused-bad-request = Požadavku nelze rozumět.
+refused-not-found = Tady nic není.
+refused-bad-method = Tohle tady nejde.
+refused-too-big = To je příliš dlouhé.
+refused-too-fast = To bylo moc rychle. Počkejte prosím { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+refused-foreign-origin = Tento požadavek nepřišel z našich stránek.
+refused-not-known = Nejdřív prosím řekněte, kdo jste.
+refused-bad-name = Jméno má 1 až 32 viditelných znaků.
+refused-name-taken = Toto jméno je obsazené.
+refused-has-account = Účet už máte.
+refused-wrong-login = Jméno a heslo k sobě nepatří.
+refused-no-table = Takový stůl tu není, nebo pro vás není otevřený.
+refused-no-game = Hra „{ $name }“ tu není. Nemysleli jste „{ $nearest }“?
+refused-no-bot = Bot „{ $name }“ tu není.
+refused-no-such-seat = Takové místo tu není.
+refused-not-your-seat = Na tomto místě sedí někdo jiný.
+refused-no-free-seat = Toto místo není volné.
+refused-bad-seats = Tato hra má { $low } až { $high } míst.
+refused-bad-options = Tyto volby se ke hře nehodí: { $detail }
+refused-already-started = Hra už začala.
+refused-not-started = Hra ještě nezačala.
+refused-game-over = Hra skončila.
+refused-not-over = Hra ještě neskončila.
+refused-not-at-the-table = U tohoto stolu nesedíte.
+refused-only-watching = Jen se díváte.
+refused-resigned = Vzdali jste se.
+refused-bot-plays = Hraje za vás bot; nejdřív si vezměte místo zpět.
+refused-already-there = Už hrajete.
+refused-not-an-action = Tohle není akce.
+refused-moved-on = Hra mezitím pokročila.
+refused-no-undo = U tohoto stolu se nic nevrací.
+refused-nothing-to-undo = Není nic, co byste mohli vzít zpět. Můžete požádat ostatní.
+refused-cannot-rewind = Tak daleko se hra vrátit nedá.
+refused-unknown-question = Na tohle se ptát nelze.
+refused-nothing-asked = Není o čem hlasovat.
+refused-not-absent = Tento hráč není pryč, nebo ne dost dlouho.
+refused-not-understood = Této zprávě nelze rozumět.
+refused-busy = Stůl je zaneprázdněný. Zkuste to prosím znovu.

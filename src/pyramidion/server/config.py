@@ -1,0 +1,65 @@
+"""What can be set: by a flag of `pyramidion serve`, or by PYRAMIDION_<NAME> in the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+PREFIX = "PYRAMIDION_"
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # a URL; empty: SQLite in the user's data folder
+    redis: str = ""  # a URL; needed only when several processes share a PostgreSQL
+    web: str = ""  # a folder with the built browser client
+    origins: str = ""  # other origins that may open sockets, with commas; the server's own is always allowed
+    https: bool = False  # behind TLS: cookies get Secure
+    proxy: bool = False  # trust X-Forwarded-For of the proxy in front
+    bots: str = "here"  # "here": worker processes of this server; "workers": pyramidion bot-worker
+    workers: int = 1  # processes in which bots think
+    think_seconds: float = 10.0  # after that a bot is replaced by a random answer
+    answer_delay: float = 0.7  # before the server answers for a person who has nothing to choose
+    absent_seconds: float = 60.0  # after that the others may vote a bot into an empty chair
+    snapshot_every: int = 50
+    idle_seconds: float = 600.0  # a table without visitors leaves the memory after that
+    rate: float = 1.0  # multiplies every rate limit; 0 switches them off
+    log_level: str = "info"
+
+
+def data_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "pyramidion"
+
+
+def database_url(config: Config) -> str:
+    """The URL with the driver that speaks asyncio."""
+    url = config.database
+    if not url:
+        data_folder().mkdir(parents=True, exist_ok=True)
+        url = f"sqlite:///{data_folder() / 'server.db'}"
+    elif "://" not in url:
+        url = f"sqlite:///{Path(url).absolute()}"
+    scheme, rest = url.split("://", 1)
+    if scheme == "sqlite":
+        return f"sqlite+aiosqlite://{rest}"
+    if scheme in ("postgres", "postgresql"):
+        return f"postgresql+asyncpg://{rest}"
+    return url
+
+
+def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] | None = None) -> Config:
+    """Flags first, then the environment, then the defaults."""
+    known = os.environ if environ is None else environ
+    chosen: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Config):
+        if given.get(field.name) is not None:
+            chosen[field.name] = given[field.name]
+        elif PREFIX + field.name.upper() in known:
+            chosen[field.name] = known[PREFIX + field.name.upper()]
+    return msgspec.convert(chosen, Config, strict=False)

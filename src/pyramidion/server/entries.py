@@ -1,0 +1,103 @@
+"""What is stored about a table: its row, and the lines of its log."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from pyramidion.kernel.contract import Json
+
+Status = Literal["open", "playing", "over"]
+UndoPolicy = Literal["fair", "free", "none"]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """`live`: a bank of seconds and an increment per action; `days`: so many days for each move."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank: float = msgspec.field(default=600.0)
+    increment: float = 10.0
+    days: float = 3.0
+
+
+class Chair(msgspec.Struct):
+    """A seat at the table: who sits there, and which bot plays it, if one does."""
+
+    user: str | None = None
+    name: str = ""
+    bot: str | None = None
+    resigned: bool = False
+
+    @property
+    def person(self) -> bool:
+        """Is there a person to be asked?"""
+        return self.user is not None and not self.resigned
+
+    @property
+    def open(self) -> bool:
+        return self.user is None and self.bot is None
+
+
+class Entry(msgspec.Struct, omit_defaults=True):
+    """One line of a table's log: the truth about the table, together with its row.
+
+    `sealed`: done while all choose at once, so that others learn at most that the seat is ready.
+    `shown`: do the others learn of it at all? `length`: actions in the game after it.
+    """
+
+    seq: int
+    kind: str
+    at: float
+    seat: int | None = None
+    user: str | None = None
+    key: str | None = None
+    text: str = ""
+    length: int = 0
+    sealed: bool = False
+    shown: bool = True
+    events: list[Json] = []
+    detail: Json = None
+    left: list[float] | None = None
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    game: str
+    version: int
+    options: Json
+    seed: str
+    owner: str
+    public: bool
+    link: str
+    undo: UndoPolicy
+    clock: Clock
+    setting: list[Chair]
+    created: float
+    after: str | None = None
+
+
+class Listing(msgspec.Struct):
+    """What the lists show of a table."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[Chair]
+    waiting: list[int]
+    public: bool
+    created: float
+    changed: float
+
+
+class User(msgspec.Struct):
+    id: str
+    name: str
+    login: str | None
+    lang: str
+    created: float
+    password: str | None = None
+
+    @property
+    def guest(self) -> bool:
+        return self.login is None

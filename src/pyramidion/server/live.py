@@ -1,0 +1,449 @@
+"""A table in memory: its log folded into chairs, a game and what each viewer has been told. No input or output."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from pyramidion.kernel import codec, record, registry, rng
+from pyramidion.kernel.contract import Action, IllegalAction, Json, parse_action
+from pyramidion.kernel.table import Table, resume
+from pyramidion.server.entries import Chair, Entry, Status, TableRow
+from pyramidion.server.refusal import AgainstTheRules, Refusal
+from pyramidion.server.wire import Frame, News, Proposal, SeatNews
+
+Viewer = int | None  # a seat, or None for spectators
+REMEMBERED = 200  # who missed more news than that gets a fresh view
+DAY = 86400.0
+STAND_IN = "scribe"
+
+
+class Live:
+    """Operations change the game and return the entry to store; `note` then counts it in. `replay` does both."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.game = registry.game(row.game)
+        self.options = msgspec.convert(row.options, self.game.options)
+        self.chairs = [msgspec.structs.replace(chair) for chair in row.setting]
+        self.table: Table[Any] | None = None
+        self.entries: list[Entry] = []
+        self.keys: set[str] = set()
+        self.numbers = [0] * (len(self.chairs) + 1)  # news told so far to each seat, and to spectators
+        self.moved = [0] * (len(self.chairs) + 1)  # the last of them that changed the question
+        self.asked: Proposal | None = None
+        self.open_hands = False
+        self.left = [row.clock.bank] * len(self.chairs)
+        self.clock_from = row.created
+        self.rematch: str | None = None
+        self._start()
+
+    # --- what is going on ----------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return self.entries[-1].seq if self.entries else 0
+
+    @property
+    def status(self) -> Status:
+        if self.table is None:
+            return "open"
+        return "over" if self.over else "playing"
+
+    @property
+    def over(self) -> bool:
+        """At the end of the game, or when nobody wants to go on."""
+        return self.table is not None and (self.table.over or all(chair.resigned for chair in self.people))
+
+    @property
+    def people(self) -> list[Chair]:
+        return [chair for chair in self.chairs if chair.user is not None]
+
+    @property
+    def actors(self) -> Sequence[int]:
+        if self.table is None or self.over:
+            return ()
+        return self.game.actors(self.table.state)
+
+    @property
+    def all_at_once(self) -> bool:
+        return self.table is not None and bool(self.table.state.lanes)
+
+    def seats_of(self, user: str | None) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if user is not None and chair.user == user]
+
+    def voters(self) -> set[int]:
+        """The seats whose people are asked when all must agree; one person at several seats is asked once."""
+        first: dict[str, int] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.person and chair.user is not None:
+                first.setdefault(chair.user, seat)
+        return set(first.values())
+
+    def voter(self, seat: int) -> int:
+        """The seat that speaks for the person at this one."""
+        return self.seats_of(self.chairs[seat].user)[0]
+
+    def playing(self) -> Table[Any]:
+        if self.table is None:
+            raise Refusal("not-started")
+        if self.over:
+            raise Refusal("game-over")
+        return self.table
+
+    # --- chairs --------------------------------------------------------------------------------------------
+
+    def sit(self, user: str, name: str, seat: int | None, at: float) -> Entry:
+        if self.table is not None:
+            raise Refusal("already-started")
+        free = [number for number, chair in enumerate(self.chairs) if chair.open]
+        if not free or (seat is not None and seat not in free):
+            raise Refusal("no-free-seat")
+        return self._entry("sit", at, free[0] if seat is None else seat, user, detail={"name": name})
+
+    def leave(self, user: str, at: float) -> Entry:
+        seats = self.seats_of(user)
+        if not seats:
+            raise Refusal("not-at-the-table", 403)
+        if self.table is not None:
+            raise Refusal("already-started")
+        return self._entry("leave", at, seats[0], user)
+
+    def _start(self) -> None:
+        if self.table is not None or any(chair.open for chair in self.chairs):
+            return
+        names = [chair.name for chair in self.chairs]
+        kinds = [chair.bot or "human" for chair in self.chairs]
+        people = {chair.user for chair in self.people}
+        free = self.row.undo == "free" or len(people) <= 1
+        self.table = Table(self.game, self.options, names, int(self.row.seed, 16), free, kinds)
+
+    # --- playing -------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, text: str, user: str | None, key: str | None, at: float) -> Entry:
+        table = self.playing()
+        try:
+            chosen = parse_action(text)
+        except ValueError as error:
+            raise Refusal("not-an-action") from error
+        forks, together = table.state.forks, self.all_at_once
+        try:
+            events = table.act(seat, chosen)
+        except IllegalAction as error:
+            raise AgainstTheRules(error.reason, error.legal) from error
+        sealed = together and self.all_at_once and table.state.forks == forks
+        entry = self._entry("act", at, seat, user, key=key, text=text)
+        entry.sealed = sealed
+        entry.shown = not sealed or seat not in self.game.actors(table.state)
+        entry.left = self._clocks(seat, at) if entry.shown else None
+        entry.events = [codec.event_to_json(event) for event in events]
+        return entry
+
+    def undo(self, seat: int, turn: bool, user: str, key: str | None, at: float) -> Entry:
+        """Where all choose at once, the seat's own answers; else the last action, or the present turn."""
+        table = self.playing()
+        if self.row.undo == "none" and len(self.voters()) > 1:
+            raise Refusal("no-undo")
+        if self.all_at_once:
+            return self._change(table, seat, user, key, at)
+        if table.free_undo and not turn:
+            done = self._undo_own(table, seat)
+        else:
+            done = table.take_back_turn(seat) if turn else table.undo(seat)
+        if not done:
+            raise Refusal("nothing-to-undo")
+        return self._entry("undo", at, seat, user, key=key)
+
+    def _undo_own(self, table: Table[Any], seat: int) -> bool:
+        """Back to the seat's own last action: the bots have answered in between."""
+        mine = self.seats_of(self.chairs[seat].user)
+        own = [at for at, (who, _) in enumerate(table.log) if who in mine and self.chairs[who].bot is None]
+        return bool(own) and table.rewind(own[-1], range(len(self.chairs)))
+
+    def _change(self, table: Table[Any], seat: int, user: str, key: str | None, at: float) -> Entry:
+        ready = seat not in self.game.actors(table.state)
+        if not table.change_answer(seat):
+            raise Refusal("nothing-to-undo")
+        entry = self._entry("change", at, seat, user, key=key)
+        entry.sealed, entry.shown = True, ready
+        return entry
+
+    def undo_reach(self, viewer: Viewer) -> int:
+        if self.table is None or viewer is None or self.over or not self.chairs[viewer].person:
+            return 0
+        if self.all_at_once:
+            return int(any(seat == viewer for seat, _ in self.table.log[self.table._fork_start() :]))
+        if self.row.undo == "none" and len(self.voters()) > 1:
+            return 0
+        return self.table.undo_reach(viewer)
+
+    # --- agreeing ------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int, what: str, to: int, user: str, key: str | None, at: float) -> Entry:
+        table = self.playing()
+        if what == "rewind" and not len(table.log) - len(table.points) <= to < len(table.log):
+            raise Refusal("cannot-rewind")
+        if what == "bot" and (to >= len(self.chairs) or not self.chairs[to].person or self.chairs[to].bot):
+            raise Refusal("no-such-seat")
+        if what not in ("rewind", "bot", "hands"):
+            raise Refusal("unknown-question")
+        return self._entry("ask", at, seat, user, key=key, detail={"what": what, "to": to})
+
+    def vote(self, seat: int, yes: bool, user: str, key: str | None, at: float) -> Entry:
+        if self.asked is None:
+            raise Refusal("nothing-asked")
+        return self._entry("agree" if yes else "refuse", at, seat, user, key=key)
+
+    def agreed(self) -> bool:
+        asked = self.asked
+        if asked is None:
+            return False
+        needed = self.voters() - ({asked.to} if asked.what == "bot" else set())
+        return needed <= {self.voter(seat) for seat in asked.agreed}
+
+    def outcome(self, at: float) -> Entry:
+        """What all agreed to."""
+        asked = self.asked
+        assert asked is not None
+        if asked.what == "rewind":
+            self.playing().rewind(asked.to, range(len(self.chairs)))
+            return self._entry("rewind", at, asked.by)
+        if asked.what == "bot":
+            return self.stand_in(asked.to, at)
+        return self._entry("hands", at)
+
+    def stand_in(self, seat: int, at: float) -> Entry:
+        return self._entry("bot", at, seat, detail={"bot": STAND_IN})
+
+    def come_back(self, seat: int, user: str, key: str | None, at: float) -> Entry:
+        if self.chairs[seat].bot is None:
+            raise Refusal("already-there")
+        return self._entry("back", at, seat, user, key=key)
+
+    def resign(self, seat: int, user: str, key: str | None, at: float) -> Entry:
+        self.playing()
+        return self._entry("resign", at, seat, user, key=key)
+
+    def chat(self, seat: int | None, text: str, user: str, name: str, key: str | None, at: float) -> Entry:
+        return self._entry("chat", at, seat, user, key=key, text=text, detail={"name": name})
+
+    def rematched(self, table: str, user: str, at: float) -> Entry:
+        return self._entry("rematch", at, None, user, detail={"table": table})
+
+    def _entry(self, kind: str, at: float, seat: int | None = None, user: str | None = None, **more: Any) -> Entry:
+        length = len(self.table.log) if self.table is not None else 0
+        return Entry(seq=self.seq + 1, kind=kind, at=at, seat=seat, user=user, length=length, **more)
+
+    # --- clocks --------------------------------------------------------------------------------------------
+
+    def _clocks(self, seat: int, at: float) -> list[float] | None:
+        """The banks after an action; every seat that was asked has paid for the time."""
+        clock = self.row.clock
+        if clock.kind != "live":
+            return None
+        spent = max(0.0, at - self.clock_from)
+        now = {seat, *self.actors}
+        left = [bank - spent if who in now else bank for who, bank in enumerate(self.left)]
+        left[seat] += clock.increment
+        return left
+
+    def deadline(self) -> float | None:
+        """When the first of the people who are asked has no time left."""
+        waiting = [seat for seat in self.actors if self.chairs[seat].bot is None]
+        if not waiting or self.row.clock.kind == "none":
+            return None
+        if self.row.clock.kind == "days":
+            return self.clock_from + self.row.clock.days * DAY
+        return self.clock_from + min(self.left[seat] for seat in waiting)
+
+    def late(self, at: float) -> list[int]:
+        """The seats whose time is over."""
+        waiting = [seat for seat in self.actors if self.chairs[seat].bot is None]
+        if self.row.clock.kind == "days":
+            return waiting if at >= self.clock_from + self.row.clock.days * DAY else []
+        return [seat for seat in waiting if self.row.clock.kind == "live" and at - self.clock_from >= self.left[seat]]
+
+    # --- folding the log -----------------------------------------------------------------------------------
+
+    def replay(self, entry: Entry) -> None:
+        """Do again what a stored entry says."""
+        if self.table is not None and entry.kind in ("act", "undo", "rewind", "change"):
+            _again(self.table, entry)
+        self.note(entry)
+
+    def resume(self, saved: record.Record) -> None:
+        """The game of a snapshot; the entries up to it have been noted already."""
+        assert self.table is not None
+        self.table = resume(self.game, saved, self.options, self.table.free_undo)
+
+    def note(self, entry: Entry) -> None:
+        """Count an entry in, once the game has taken it."""
+        fold = getattr(self, f"_note_{entry.kind}", None)
+        if fold is not None:
+            fold(entry)
+        if entry.kind in ("act", "undo", "rewind", "change", "bot", "resign"):
+            self.asked = None if not entry.sealed else self.asked
+        self.entries.append(entry)
+        if entry.key is not None:
+            self.keys.add(entry.key)
+        if entry.left is not None:
+            self.left = entry.left
+        if entry.shown and entry.kind not in ("chat", "ask", "agree", "refuse", "hands", "rematch"):
+            self.clock_from = entry.at
+        self._count(entry)
+        self._start()
+
+    def _count(self, entry: Entry) -> None:
+        turns = entry.kind in ("act", "undo", "rewind", "change")
+        for place in range(len(self.numbers)):
+            mine = place == entry.seat
+            if entry.shown or mine:
+                self.numbers[place] += 1
+                if turns and (mine or not entry.sealed):
+                    self.moved[place] = self.numbers[place]
+
+    def _note_sit(self, entry: Entry) -> None:
+        chair = self.chairs[_seat(entry)]
+        chair.user, chair.name = entry.user, entry.detail["name"]
+
+    def _note_leave(self, entry: Entry) -> None:
+        for seat in self.seats_of(entry.user):
+            self.chairs[seat] = Chair()
+
+    def _note_ask(self, entry: Entry) -> None:
+        seat = _seat(entry)
+        self.asked = Proposal(entry.detail["what"], entry.detail["to"], seat, (seat,))
+
+    def _note_agree(self, entry: Entry) -> None:
+        if self.asked is not None and entry.seat is not None:
+            agreed = tuple(sorted({*self.asked.agreed, entry.seat}))
+            self.asked = msgspec.structs.replace(self.asked, agreed=agreed)
+
+    def _note_refuse(self, entry: Entry) -> None:
+        self.asked = None
+
+    def _note_hands(self, entry: Entry) -> None:
+        self.asked, self.open_hands = None, True
+
+    def _note_bot(self, entry: Entry) -> None:
+        self.chairs[_seat(entry)].bot = entry.detail["bot"]
+
+    def _note_back(self, entry: Entry) -> None:
+        seat = _seat(entry)
+        self.chairs[seat].bot = None
+        self.left[seat] = max(self.left[seat], self.row.clock.increment)
+
+    def _note_resign(self, entry: Entry) -> None:
+        chair = self.chairs[_seat(entry)]
+        chair.bot, chair.resigned = STAND_IN, True
+
+    def _note_rematch(self, entry: Entry) -> None:
+        self.rematch = entry.detail["table"]
+
+    # --- what a viewer is told -----------------------------------------------------------------------------
+
+    def number(self, viewer: Viewer) -> int:
+        return self.numbers[-1 if viewer is None else viewer]
+
+    def stale(self, seat: int, seen: int | None) -> bool:
+        """Was the question that the person saw another one?"""
+        return seen is not None and seen < self.moved[seat]
+
+    def frame(self, viewer: Viewer, last: int | None, here: Sequence[bool]) -> Frame:
+        """What the viewer missed since news number `last`, or everything anew, and the table as it is now."""
+        number = self.number(viewer)
+        fresh = last is None or last > number or number - last > REMEMBERED
+        return Frame(
+            number=number,
+            fresh=fresh,
+            news=[] if fresh or last is None else self._missed(viewer, number, last),
+            status=self.status,
+            seat=viewer,
+            seats=[self._seat_news(seat, here[seat]) for seat in range(len(self.chairs))],
+            view=self.table.view(viewer) if self.table is not None else None,
+            undo=self.undo_reach(viewer),
+            asked=self.asked,
+            open_hands=self.open_hands,
+        )
+
+    def _missed(self, viewer: Viewer, number: int, last: int) -> list[News]:
+        missed: list[News] = []
+        at = len(self.entries)
+        while number > last:
+            at -= 1
+            entry = self.entries[at]
+            if entry.shown or (entry.seat == viewer and viewer is not None):
+                missed.append(self._news(entry, viewer, number))
+                number -= 1
+        return missed[::-1]
+
+    def _news(self, entry: Entry, viewer: Viewer, number: int) -> News:
+        mine = viewer is not None and entry.seat == viewer
+        if entry.sealed and not mine:
+            return News(number, "ready" if entry.kind == "act" else "unready", entry.seat)
+        news = News(number, entry.kind, entry.seat)
+        if entry.kind == "act":
+            news.action = entry.text if mine else None
+            events = [self.game.redact(codec.event_from_json(event), viewer) for event in entry.events]
+            news.events = [codec.event_to_json(event) for event in events]
+            news.told = [list(line) for line in map(self.game.tell, events) if line is not None]
+        elif entry.kind == "chat":
+            news.text, news.name, news.at = entry.text, entry.detail["name"], entry.at
+        else:
+            news.detail = entry.detail
+        return news
+
+    def _seat_news(self, seat: int, here: bool) -> SeatNews:
+        chair = self.chairs[seat]
+        left = round(self.left[seat], 1) if self.row.clock.kind == "live" else None
+        return SeatNews(chair.name, chair.user is not None, chair.bot, here, chair.resigned, left)
+
+    # --- answering for people ------------------------------------------------------------------------------
+
+    def answer_for(self, seat: int, wishes: Json) -> Action | None:
+        """The answer of a person who has nothing to choose, or does not want to be asked about this."""
+        table = self.table
+        if table is None:
+            return None
+        legal = self.game.legal(table.state, seat)
+        if wishes.get("never"):
+            question = table.view(seat).question
+            never = wishes["never"].get(question.kind) if question is not None else None
+            if never is not None:
+                return next((chosen for chosen in legal if str(chosen) == never), None)
+        own_flow = not self.all_at_once and (not table.log or table.log[-1][0] == seat)
+        return legal[0] if len(legal) == 1 and not own_flow and not wishes.get("ask_always") else None
+
+    def luck(self, seat: int) -> int:
+        """The seed of a bot's choice: the same position, the same choice."""
+        assert self.table is not None
+        return rng.derive(self.table.seed, len(self.table.log), seat)
+
+
+def _again(table: Table[Any], entry: Entry) -> None:
+    if entry.kind == "act":
+        table.act(_seat(entry), parse_action(entry.text))
+    elif entry.kind == "change":
+        table.change_answer(_seat(entry))
+    elif not table.rewind(entry.length, range(len(table.players))):
+        raise ValueError(f"cannot go back to {entry.length}")
+
+
+def _seat(entry: Entry) -> int:
+    assert entry.seat is not None
+    return entry.seat
+
+
+def usable_snapshot(found: Sequence[tuple[int, int]], entries: Sequence[Entry]) -> int:
+    """The sequence number of the newest snapshot from which the rest can be done again, 0 for none.
+
+    What was taken back later reaches before some of them; and the last but one leaves actions that can be undone.
+    """
+    good = []
+    for seq, length in found:
+        low = min((entry.length for entry in entries if entry.seq > seq and entry.kind != "chat"), default=length)
+        if low >= length:
+            good.append(seq)
+    return good[1] if len(good) > 1 else 0

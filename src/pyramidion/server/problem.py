@@ -1,0 +1,35 @@
+"""A refusal in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from pyramidion.kernel.contract import Reason
+from pyramidion.kernel.text import reason_text
+from pyramidion.locale import MissingWords, Words
+from pyramidion.server.refusal import AgainstTheRules, Refusal
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What every failed request answers: a code for programs and a sentence for people."""
+
+    code: str
+    message: str
+    rule: str = ""
+    legal: list[str] = []
+
+
+def problem(refusal: Refusal, lang: str, game: str = "", players: Sequence[str] = ()) -> Problem:
+    if isinstance(refusal, AgainstTheRules):
+        reason = refusal.reason
+        return Problem(reason.code, because(reason, lang, game, players), reason.rule, refusal.legal)
+    return Problem(refusal.code, Words(lang)(f"refused-{refusal.code}", **refusal.args_by_name))
+
+
+def because(reason: Reason, lang: str, game: str, players: Sequence[str]) -> str:
+    try:
+        return reason_text(Words(lang, game, players), reason)
+    except MissingWords:
+        return f"{reason.code} ({reason.rule})"

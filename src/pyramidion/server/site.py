@@ -1,0 +1,82 @@
+"""Everything the handlers need, in one place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+
+from pyramidion.server.accounts import SESSION_SECONDS, Accounts
+from pyramidion.server.config import Config, database_url
+from pyramidion.server.entries import User
+from pyramidion.server.fanout import fanout
+from pyramidion.server.guard import accepted_lang
+from pyramidion.server.hub import Hub
+from pyramidion.server.limits import Limits
+from pyramidion.server.refusal import Refusal
+from pyramidion.server.store import Store
+from pyramidion.server.thinkers import Thinkers
+
+Asked = Request[Any, Any, State]
+
+
+class Site:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(database_url(config))
+        self.accounts = Accounts(self.store)
+        self.limits = Limits(config.rate)
+        self.thinkers = Thinkers(config.workers, config.think_seconds) if config.bots == "here" else None
+        self.hub = Hub(self.store, config, self.thinkers, fanout(config.redis))
+
+    async def open(self) -> None:
+        await self.store.open()
+        if self.thinkers is not None:
+            self.thinkers.start()
+        await self.hub.open()
+
+    async def close(self) -> None:
+        await self.hub.close()
+        if self.thinkers is not None:
+            self.thinkers.close()
+        await self.store.close()
+
+    # --- who is asking -------------------------------------------------------------------------------------
+
+    @property
+    def cookie_name(self) -> str:
+        return "__Host-pyramidion" if self.config.https else "pyramidion"
+
+    def cookie(self, token: str) -> Cookie:
+        age = int(SESSION_SECONDS) if token else 0
+        return Cookie(
+            self.cookie_name,
+            value=token,
+            max_age=age,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=self.config.https,
+        )
+
+    def token(self, connection: ASGIConnection[Any, Any, Any, State]) -> str:
+        return connection.cookies.get(self.cookie_name, "")
+
+    async def visitor(self, connection: ASGIConnection[Any, Any, Any, State]) -> User | None:
+        return await self.accounts.of_token(self.token(connection))
+
+    async def known(self, connection: ASGIConnection[Any, Any, Any, State]) -> User:
+        user = await self.visitor(connection)
+        if user is None:
+            raise Refusal("not-known", 401)
+        return user
+
+    def take(self, limit: str, connection: ASGIConnection[Any, Any, Any, State], user: User | None) -> None:
+        """By account where there is one, else by address."""
+        client = connection.client
+        self.limits.take(limit, user.id if user is not None else client.host if client is not None else "")
+
+    def lang(self, connection: ASGIConnection[Any, Any, Any, State], user: User | None) -> str:
+        return user.lang if user is not None else accepted_lang(connection.headers.get("accept-language", ""))

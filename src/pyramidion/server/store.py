@@ -1,0 +1,363 @@
+"""Storage: every write goes through one queue and is committed in groups; who waits for it knows it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Engine, Executable, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql import bindparam
+
+from pyramidion.server.entries import Chair, Clock, Entry, Listing, TableRow, User
+from pyramidion.server.schema import bot_turns, log, members, sessions, snapshots, tables, users
+
+Params = Mapping[str, Any]
+Write = tuple[Executable, Params]
+
+ADD_ENTRY = insert(log)
+ADD_SNAPSHOT = insert(snapshots)
+ADD_BOT_TURN = insert(bot_turns)
+TOUCH = (
+    update(tables)
+    .where(tables.c.id == bindparam("b_id"))
+    .values(
+        seats=bindparam("b_seats"),
+        waiting=bindparam("b_waiting"),
+        status=bindparam("b_status"),
+        deadline=bindparam("b_deadline"),
+        changed=bindparam("b_changed"),
+    )
+)
+ADD_MEMBER = insert(members)
+ADD_USER, ADD_SESSION, ADD_TABLE = insert(users), insert(sessions), insert(tables)
+BATCH = 256
+
+
+class Conflict(Exception):
+    """Somebody else wrote that line first, or the name is taken."""
+
+
+class _Job:
+    __slots__ = ("done", "writes")
+
+    def __init__(self, writes: Sequence[Write], done: asyncio.Future[None]) -> None:
+        self.writes = writes
+        self.done = done
+
+
+def make_engine(url: str) -> AsyncEngine:
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if url.startswith("sqlite"):
+        event.listen(engine.sync_engine, "connect", _pragmas)
+    return engine
+
+
+def make_writer(url: str) -> Engine:
+    """SQLite is written in one thread without asyncio: a whole group of writes costs one change of thread."""
+    engine = create_engine(url.replace("+aiosqlite", ""), connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _pragmas)
+    return engine
+
+
+def _pragmas(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest form. Only one process at a time where there may be several."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("select pg_advisory_xact_lock(7290331)"))
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.postgres = url.startswith("postgresql")
+        self._sqlite = None if self.postgres else make_writer(url)
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._queue: asyncio.Queue[_Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self._writer = asyncio.create_task(self._write_forever())
+
+    async def close(self) -> None:
+        await self._queue.join()
+        if self._writer is not None:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+        if self._sqlite is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._sqlite.dispose)
+        self._thread.shutdown()
+
+    async def healthy(self) -> bool:
+        async with self.engine.connect() as connection:
+            return (await connection.scalar(select(1))) == 1
+
+    # --- writing -------------------------------------------------------------------------------------------
+
+    async def write(self, *writes: Write) -> None:
+        """Returns when it is on the disk; raises Conflict if a unique line was there already."""
+        job = _Job(writes, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(job)
+        await job.done
+
+    async def _write_forever(self) -> None:
+        while True:
+            jobs = [await self._queue.get()]
+            while len(jobs) < BATCH and not self._queue.empty():
+                jobs.append(self._queue.get_nowait())
+            try:
+                await self._commit(jobs)
+            finally:
+                for _ in jobs:
+                    self._queue.task_done()
+
+    async def _commit(self, jobs: list[_Job]) -> None:
+        """All of them in one transaction; if that fails, each in its own."""
+        try:
+            if self._sqlite is not None:
+                await asyncio.get_running_loop().run_in_executor(self._thread, _commit_here, self._sqlite, jobs)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(_perform, jobs)
+        except Exception as error:
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self._commit([job])
+                return
+            told = Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error
+            _settle(jobs[0].done, told)
+            return
+        for job in jobs:
+            _settle(job.done, None)
+
+    # --- people --------------------------------------------------------------------------------------------
+
+    async def add_user(self, user: User) -> None:
+        await self.write((ADD_USER, msgspec.structs.asdict(user)))
+
+    async def change_user(self, user: User) -> None:
+        given = msgspec.structs.asdict(user)
+        await self.write((update(users).where(users.c.id == user.id).values(**given), {}))
+
+    async def user(self, user: str) -> User | None:
+        return await self._user(users.c.id == user)
+
+    async def user_by_login(self, login: str) -> User | None:
+        return await self._user(users.c.login == login)
+
+    async def _user(self, where: Any) -> User | None:
+        row = await self._row(select(users).where(where))
+        return User(**row) if row is not None else None
+
+    async def forget_user(self, user: str, name: str) -> None:
+        """The name and the ways in are gone; finished games keep an empty chair with the given name."""
+        await self.write(
+            (delete(sessions).where(sessions.c.user == user), {}),
+            (delete(members).where(members.c.user == user), {}),
+            (update(users).where(users.c.id == user).values(name=name, login=None, password=None), {}),
+        )
+
+    async def add_session(self, token: str, user: str, created: float, expires: float) -> None:
+        await self.write((ADD_SESSION, {"token": token, "user": user, "created": created, "expires": expires}))
+
+    async def session_user(self, token: str, now: float) -> User | None:
+        joined = select(users).join(sessions, sessions.c.user == users.c.id)
+        row = await self._row(joined.where(sessions.c.token == token, sessions.c.expires > now))
+        return User(**row) if row is not None else None
+
+    async def sessions_of(self, user: str) -> list[dict[str, Any]]:
+        return await self._rows(select(sessions).where(sessions.c.user == user).order_by(sessions.c.created))
+
+    async def drop_sessions(self, user: str, token: str | None = None, keep: str | None = None) -> None:
+        dropped = delete(sessions).where(sessions.c.user == user)
+        if token is not None:
+            dropped = dropped.where(sessions.c.token == token)
+        if keep is not None:
+            dropped = dropped.where(sessions.c.token != keep)
+        await self.write((dropped, {}))
+
+    # --- tables --------------------------------------------------------------------------------------------
+
+    async def add_table(self, row: TableRow, users_seated: Sequence[str]) -> None:
+        given = msgspec.structs.asdict(row)
+        given["options"], given["clock"], given["setting"] = _json(row.options), _json(row.clock), _json(row.setting)
+        filled = {"seats": given["setting"], "waiting": "[]", "status": "open", "deadline": None}
+        member = [(ADD_MEMBER, {"table": row.id, "user": user, "wishes": "{}"}) for user in set(users_seated)]
+        await self.write((ADD_TABLE, {**given, **filled, "changed": row.created}), *member)
+
+    async def table(self, table: str) -> TableRow | None:
+        found = await self._row(select(tables).where(tables.c.id == table))
+        return _table_row(found) if found is not None else None
+
+    async def rematch_of(self, table: str) -> str | None:
+        row = await self._row(select(tables.c.id).where(tables.c.after == table))
+        return None if row is None else str(row["id"])
+
+    async def lobby(self, limit: int) -> list[Listing]:
+        """Public tables: those that wait for players first, then those that can be watched."""
+        open_first = tables.c.status.asc(), tables.c.changed.desc()
+        where = tables.c.public.is_(True), tables.c.status.in_(("open", "playing"))
+        return await self._listings(select(tables).where(*where).order_by(*open_first).limit(limit))
+
+    async def tables_of(self, user: str, limit: int) -> list[Listing]:
+        joined = select(tables).join(members, members.c.table == tables.c.id).where(members.c.user == user)
+        return await self._listings(joined.order_by(tables.c.changed.desc()).limit(limit))
+
+    async def expired(self, now: float) -> list[str]:
+        where = tables.c.status == "playing", tables.c.deadline < now
+        return [row["id"] for row in await self._rows(select(tables.c.id).where(*where).limit(100))]
+
+    async def unattended(self) -> list[str]:
+        """Games that go on without anybody being asked: it is a bot's turn."""
+        where = tables.c.status == "playing", tables.c.waiting == "[]"
+        return [row["id"] for row in await self._rows(select(tables.c.id).where(*where))]
+
+    async def _listings(self, query: Any) -> list[Listing]:
+        return [
+            Listing(
+                id=row["id"],
+                game=row["game"],
+                status=row["status"],
+                seats=msgspec.json.decode(row["seats"], type=list[Chair]),
+                waiting=msgspec.json.decode(row["waiting"]),
+                public=row["public"],
+                created=row["created"],
+                changed=row["changed"],
+            )
+            for row in await self._rows(query)
+        ]
+
+    async def add_member(self, table: str, user: str) -> None:
+        with contextlib.suppress(Conflict):
+            await self.write((ADD_MEMBER, {"table": table, "user": user, "wishes": "{}"}))
+
+    async def drop_member(self, table: str, user: str) -> None:
+        await self.write((delete(members).where(members.c.table == table, members.c.user == user), {}))
+
+    async def wishes(self, table: str, user: str) -> dict[str, Any]:
+        where = members.c.table == table, members.c.user == user
+        row = await self._row(select(members.c.wishes).where(*where))
+        return {} if row is None else dict(msgspec.json.decode(row["wishes"]))
+
+    async def all_wishes(self, table: str) -> dict[str, dict[str, Any]]:
+        rows = await self._rows(select(members.c.user, members.c.wishes).where(members.c.table == table))
+        return {row["user"]: dict(msgspec.json.decode(row["wishes"])) for row in rows}
+
+    async def set_wishes(self, table: str, user: str, wishes: Mapping[str, Any]) -> None:
+        where = members.c.table == table, members.c.user == user
+        await self.write((update(members).where(*where).values(wishes=_json(wishes)), {}))
+
+    # --- the log -------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, entry: Entry, touch: Params | None, *more: Write) -> None:
+        line = {"table": table, "seq": entry.seq, "key": entry.key, "user": entry.user, "at": entry.at}
+        writes: list[Write] = [(ADD_ENTRY, {**line, "entry": msgspec.json.encode(entry)})]
+        if touch is not None:
+            writes.append((TOUCH, touch))
+        await self.write(*writes, *more)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        query = select(log.c.entry).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
+        return [msgspec.json.decode(row["entry"], type=Entry) for row in await self._rows(query)]
+
+    async def newest(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last sequence number of each of these tables."""
+        query = select(log.c.table, func.max(log.c.seq).label("seq")).where(log.c.table.in_(ids))
+        return {row["table"]: row["seq"] for row in await self._rows(query.group_by(log.c.table))} if ids else {}
+
+    async def entries_by(self, user: str) -> list[tuple[str, Entry]]:
+        rows = await self._rows(select(log.c.table, log.c.entry).where(log.c.user == user).order_by(log.c.at))
+        return [(row["table"], msgspec.json.decode(row["entry"], type=Entry)) for row in rows]
+
+    async def replace_entry(self, table: str, entry: Entry) -> None:
+        where = log.c.table == table, log.c.seq == entry.seq
+        await self.write((update(log).where(*where).values(entry=msgspec.json.encode(entry)), {}))
+
+    async def snapshot(self, table: str, seq: int) -> bytes | None:
+        row = await self._row(select(snapshots.c.record).where(snapshots.c.table == table, snapshots.c.seq == seq))
+        return None if row is None else bytes(row["record"])
+
+    async def snapshots(self, table: str) -> list[tuple[int, int]]:
+        """(seq, length) of each, the newest first."""
+        query = select(snapshots.c.seq, snapshots.c.length).where(snapshots.c.table == table)
+        return [(row["seq"], row["length"]) for row in await self._rows(query.order_by(snapshots.c.seq.desc()))]
+
+    # --- bots ----------------------------------------------------------------------------------------------
+
+    async def bot_turn(self, table: str, seat: int, seq: int) -> None:
+        """A bot is asked; some worker will see it. Asking twice is asking once."""
+        with contextlib.suppress(Conflict):
+            turn = {"table": table, "seat": seat, "seq": seq, "at": time.time()}
+            await self.write((ADD_BOT_TURN, turn))
+
+    # --- reading -------------------------------------------------------------------------------------------
+
+    async def _rows(self, query: Any) -> list[dict[str, Any]]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def _row(self, query: Any) -> dict[str, Any] | None:
+        rows = await self._rows(query.limit(1))
+        return rows[0] if rows else None
+
+
+def _commit_here(engine: Engine, jobs: Sequence[_Job]) -> None:
+    with engine.begin() as connection:
+        _perform(connection, jobs)
+
+
+def _perform(connection: Connection, jobs: Sequence[_Job]) -> None:
+    """Lines for the same statement go together."""
+    grouped: dict[int, tuple[Executable, list[Params]]] = {}
+    for job in jobs:
+        for statement, params in job.writes:
+            grouped.setdefault(id(statement), (statement, []))[1].append(params)
+    for statement, lines in grouped.values():
+        if lines[0]:
+            connection.execute(statement, [dict(line) for line in lines])
+        else:
+            connection.execute(statement)
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _table_row(row: Mapping[str, Any]) -> TableRow:
+    plain = {name: row[name] for name in TableRow.__struct_fields__}
+    plain["options"] = msgspec.json.decode(row["options"])
+    plain["clock"] = msgspec.json.decode(row["clock"], type=Clock)
+    plain["setting"] = msgspec.json.decode(row["setting"], type=list[Chair])
+    return TableRow(**plain)

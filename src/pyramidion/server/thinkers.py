@@ -1,0 +1,83 @@
+"""Bots think in processes of their own, with a time limit; a process that dies or dawdles is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from pyramidion.bots import bot, decide
+from pyramidion.kernel import registry
+from pyramidion.kernel.contract import Json
+
+log = logging.getLogger(__name__)
+
+
+def think(game_id: str, state: Json, seat: int, name: str, luck: int) -> str:
+    """In the worker: the bot's answer as text."""
+    game = registry.game(game_id)
+    return str(decide(bot(name), game, game.load(state), seat, luck))
+
+
+def warm_up() -> None:
+    """In each new worker: load the rules, and end with the server even if it is killed."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    registry.games()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def ready() -> bool:
+    return bool(registry.games())
+
+
+class Thinkers:
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=warm_up)
+
+    def start(self) -> None:
+        """Start the processes before the first bot is asked; nobody has to wait for them."""
+        for _ in range(self.workers):
+            self._pool.submit(ready)
+
+    async def choose(self, game_id: str, state: Json, seat: int, name: str, luck: int) -> str | None:
+        """None when the bot failed: whoever asked must find another answer."""
+        pool = self._pool
+        asked = asyncio.get_running_loop().run_in_executor(pool, think, game_id, state, seat, name, luck)
+        try:
+            return await asyncio.wait_for(asked, self.seconds)
+        except (TimeoutError, BrokenProcessPool):
+            log.warning("bot replaced", extra={"bot": name, "game": game_id})
+            self._replace(pool)
+        except Exception:
+            log.exception("bot failed", extra={"bot": name, "game": game_id})
+        return None
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Everything the old processes were thinking about is asked anew of the new ones."""
+        if self._pool is pool:
+            self._pool = self._new_pool()
+            self._end(pool)
+
+    def _end(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=wait, cancel_futures=True)
+
+    def close(self) -> None:
+        self._end(self._pool, wait=True)

@@ -1,0 +1,130 @@
+"""kill -9 in the middle of games, again and again: nothing acknowledged is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.exceptions import WebSocketException
+
+import lanes_game
+from pyramidion.kernel import record, registry
+from pyramidion.server.entries import Entry
+from server.visitors import Chair, Person, Server, run
+
+GAMES = {**registry.games(), lanes_game.GAME.id: lanes_game.GAME}
+
+
+class Stubborn:
+    """Plays at random, comes back after every loss and repeats the wish that was not confirmed."""
+
+    def __init__(self, person: Person, table: str, seed: int, pause: float, leave: float = 0.0) -> None:
+        self.person, self.table, self.pause, self.leave = person, table, pause, leave
+        self.luck = random.Random(seed)
+        self.last: int | None = None
+        self.wish: dict[str, Any] | None = None
+        self.done: list[tuple[str, str]] = []
+        self.number = self.visits = 0
+
+    async def play(self) -> None:
+        while True:
+            try:
+                async with self.person.socket(self.table, self.last) as chair:
+                    self.visits += 1
+                    if await self._visit(chair):
+                        return
+            except (WebSocketException, OSError, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    async def _visit(self, chair: Chair) -> bool:
+        if self.last is not None:
+            chair.frame = {"number": self.last, "status": "", "view": None}
+        await chair.until(lambda message: message["type"] == "news")
+        while not chair.over:
+            if self.luck.random() < self.leave:
+                self.last = chair.frame["number"]
+                return False
+            if self.wish is None and chair.legal:
+                self.number += 1
+                action = self.luck.choice(chair.legal)
+                self.wish = {"id": f"n{self.number}", "action": action, "seen": chair.frame["number"]}
+            if self.wish is not None:
+                await self._insist(chair, self.wish)
+            else:
+                await chair.receive()
+            self.last = chair.frame["number"]
+        return True
+
+    async def _insist(self, chair: Chair, wish: dict[str, Any]) -> None:
+        said = await chair.wish("act", **wish)
+        if said["type"] == "done":
+            self.done.append((wish["id"], wish["action"]))
+        self.wish = None
+        await asyncio.sleep(self.pause)
+
+
+async def seated(url: str, name: str, pause: float, leave: float = 0.0) -> list[Stubborn]:
+    """Two people at a table of the game."""
+    anna, bert = await Person(url).guest("Anna"), await Person(url).guest("Bert")
+    made = await anna.post("/api/tables", {"game": name, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    await bert.post(f"/api/tables/{made['id']}/join", {"link": made["link"]})
+    return [Stubborn(person, made["id"], seed, pause, leave) for seed, person in enumerate((anna, bert))]
+
+
+def stored(folder: Path, table: str) -> list[Entry]:
+    with sqlite3.connect(folder / "server.db") as database:
+        rows = database.execute('select entry from log where "table" = ? order by seq', (table,))
+        return [msgspec.json.decode(row[0], type=Entry) for row in rows]
+
+
+def check(folder: Path, pair: list[Stubborn], saved: dict[str, Any]) -> None:
+    """Every confirmed wish is in the log once, and what the log says is what the record proves."""
+    entries = stored(folder, pair[0].table)
+    keys = [entry.key for entry in entries if entry.key is not None]
+    assert len(keys) == len(set(keys))
+    for seat, player in enumerate(pair):
+        mine = [(str(entry.key).split(":")[1], entry.text) for entry in entries if entry.seat == seat and entry.key]
+        assert set(player.done) <= set(mine)
+    acts = [[entry.seat, entry.text] for entry in entries if entry.kind == "act"]
+    assert acts == saved["log"]
+    proof = msgspec.convert(saved, record.Record)
+    assert record.verify(GAMES[proof.game], proof) == len(acts)
+
+
+def test_nothing_is_lost_when_the_server_is_killed(serve: Callable[..., Server], tmp_path: Path) -> None:
+    server = serve(snapshot_every=10)
+
+    async def work() -> None:
+        pairs = [await seated(server.url, name, 0.4 if name == "duel" else 0.05) for name in GAMES]
+        playing = asyncio.gather(*(player.play() for pair in pairs for player in pair))
+        luck = random.Random(5)
+        for _ in range(5):
+            await asyncio.sleep(0.2 + luck.random() / 2)
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+        for player in (player for pair in pairs for player in pair):
+            player.pause = 0
+        await playing
+        for pair in pairs:
+            assert any(player.visits > 2 for player in pair)
+            check(tmp_path, pair, await pair[0].person.get(f"/api/tables/{pair[0].table}/record"))
+
+    run(work)
+
+
+def test_people_come_and_go_at_random_moments(server: Server) -> None:
+    """Each return says the last number, and gets exactly what was missed: `Chair` sees any gap."""
+
+    async def work() -> None:
+        pairs = [await seated(server.url, name, 0, leave=0.1) for name in GAMES]
+        await asyncio.gather(*(player.play() for pair in pairs for player in pair))
+        for pair in pairs:
+            assert max(player.visits for player in pair) > 3 or pair is pairs[-1]
+            check(server.folder, pair, await pair[0].person.get(f"/api/tables/{pair[0].table}/record"))
+
+    run(work)

@@ -1,0 +1,231 @@
+"""Hostile clients: garbage, foreign seats, floods, huge messages, forged requests, a thousand idle sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import resource
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.visitors import HEADERS, Chair, Person, Server, run
+
+GARBAGE: list[Any] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "0",
+    '"x"',
+    "{}",
+    '{"type": "nothing"}',
+    '{"type": "act"}',
+    '{"type": "act", "id": 5, "action": "x"}',
+    '{"type": "act", "id": "a", "action": ""}',
+    '{"type": "act", "id": "a", "action": "x", "seen": -1}',
+    '{"type": "act", "id": "a", "action": "x", "seat": 1}',
+    '{"type": "hello", "last": 1e99}',
+    '{"type": "ask", "id": "a", "what": "rewind", "to": -5}',
+    '{"type": "chat", "id": "a", "text": "' + "x" * 600 + '"}',
+    "[" * 2000,
+    "\u0000\ufffe",
+]
+
+
+async def still_works(server: Server) -> None:
+    async with Person(server.url) as good:
+        await good.guest("Good")
+        made = await good.post("/api/play", {"game": "duel", "bots": ["random"]})
+        async with good.socket(made["id"]) as chair:
+            assert (await chair.wish("act", action="pick:1"))["type"] == "done"
+
+
+async def nonsense(chair: Chair) -> None:
+    """Until the door is closed."""
+    while True:
+        await chair.raw.send("{")
+        await chair.receive()
+
+
+def test_garbage_is_refused_and_the_table_goes_on(server: Server) -> None:
+    async def work() -> None:
+        async with Person(server.url) as eve:
+            await eve.guest("Eve")
+            made = await eve.post("/api/play", {"game": "duel", "bots": ["random"]})
+            async with eve.socket(made["id"]) as chair:
+                await chair.receive()
+                for text in GARBAGE:
+                    await chair.raw.send(text)
+                    said = await chair.until(lambda message: message["type"] == "refused")
+                    assert said["code"] == "not-understood"
+                    assert "Traceback" not in json.dumps(said)
+                assert (await chair.wish("act", action="pick:1"))["type"] == "done"
+            async with eve.socket(made["id"]) as chair:
+                await chair.raw.send(b"\x00\xff" * 50)
+                with pytest.raises(ConnectionClosed):
+                    await nonsense(chair)
+            async with eve.socket(made["id"]) as chair:
+                await chair.raw.send("x" * 100_000)
+                with pytest.raises(ConnectionClosed):
+                    await chair.until(lambda message: False)
+        await still_works(server)
+
+    run(work)
+
+
+def test_nobody_acts_for_a_foreign_seat(server: Server) -> None:
+    async def work() -> None:
+        async with Person(server.url) as anna, Person(server.url) as eve:
+            await anna.guest("Anna")
+            await eve.guest("Eve")
+            seats = [{"kind": "me"}, {"kind": "me"}]
+            made = await anna.post("/api/tables", {"game": "duel", "seats": seats, "public": True})
+            for words in ({"seat": 0}, {"seat": 1}, {"seat": 99}, {"seat": "x"}):
+                with pytest.raises((InvalidStatus, ConnectionClosed)):
+                    async with eve.socket(made["id"], **words) as chair:
+                        await chair.receive()
+            async with eve.socket(made["id"]) as chair:
+                for kind, more in (
+                    ("act", {"action": "pick:1"}),
+                    ("undo", {}),
+                    ("resign", {}),
+                    ("vote", {"yes": True}),
+                ):
+                    assert (await chair.wish(kind, **more))["code"] == "only-watching"
+            stolen = dict(eve.http.cookies)
+            await eve.post("/api/logout")
+            eve.http.cookies.update(stolen)
+            assert (await eve.http.get("/api/me")).status_code == 401
+
+    run(work)
+
+
+def test_forged_requests_and_foreign_origins_are_refused(server: Server) -> None:
+    body = {"name": "Eve"}
+    assert httpx.post(f"{server.url}/api/guest", json=body).status_code == 403
+    foreign = {**HEADERS, "origin": "https://evil.example"}
+    assert httpx.post(f"{server.url}/api/guest", json=body, headers=foreign).status_code == 403
+    own = {**HEADERS, "origin": server.url}
+    answer = httpx.post(f"{server.url}/api/guest", json=body, headers=own)
+    assert answer.status_code == 200
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    for name in ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy"):
+        assert name in answer.headers
+    assert "unsafe" not in answer.headers["content-security-policy"]
+
+    async def work() -> None:
+        async with Person(server.url) as anna:
+            await anna.guest("Anna")
+            made = await anna.post("/api/play", {"game": "duel", "bots": ["random"]})
+            where = f"{server.url.replace('http', 'ws')}/api/tables/{made['id']}/socket"
+            with pytest.raises((InvalidStatus, ConnectionClosed)):
+                async with websockets.connect(
+                    where, additional_headers=anna.cookie(), origin=websockets.Origin("https://evil.example")
+                ) as raw:
+                    await raw.recv()
+
+    run(work)
+
+
+def test_huge_bodies_and_strange_paths(server: Server) -> None:
+    huge = httpx.post(f"{server.url}/api/guest", content=b"x" * 200_000, headers=HEADERS)
+    assert huge.status_code in (400, 413)
+    for path in ("/api/tables/%00", "/api/tables/../../etc/passwd", "/api/games/%F0%9F%92%A9/content", "/nothing"):
+        answer = httpx.get(server.url + path)
+        assert answer.status_code in (400, 404)
+        assert set(answer.json()) <= {"code", "message"}
+    metrics = httpx.get(f"{server.url}/metrics")
+    assert metrics.status_code == 200
+    assert "pyramidion_entries_total" in metrics.text
+
+
+def test_too_fast_is_said_clearly(serve: Callable[..., Server]) -> None:
+    server = serve(rate=1)
+    answers = [
+        httpx.post(f"{server.url}/api/login", json={"name": "x", "password": "y"}, headers=HEADERS) for _ in range(15)
+    ]
+    last = answers[-1]
+    assert (last.status_code, last.json()["code"]) == (429, "too-fast")
+    assert "wait" in last.json()["message"]
+
+    async def work() -> None:
+        async with Person(server.url) as eve:
+            await eve.guest("Eve")
+            made = await eve.post("/api/play", {"game": "duel", "bots": ["random"]})
+            async with eve.socket(made["id"]) as chair:
+                said = [await chair.wish("chat", text=f"flood {number}") for number in range(12)]
+                assert said[0]["type"] == "done"
+                assert said[-1]["code"] == "too-fast"
+                assert (await chair.wish("act", action="pick:1"))["type"] == "done"
+
+    run(work)
+
+
+def test_a_client_that_does_not_read_slows_nobody(server: Server) -> None:
+    """Its queue is thrown away and it gets a fresh view when it reads again."""
+
+    async def work() -> None:
+        async with Person(server.url) as anna:
+            await anna.guest("Anna")
+            made = await anna.post("/api/play", {"game": "valley", "bots": ["random"]})
+            where = f"{server.url.replace('http', 'ws')}/api/tables/{made['id']}/socket"
+            async with (
+                anna.socket(made["id"]) as chair,
+                websockets.connect(where, additional_headers=anna.cookie(), max_queue=1, max_size=None) as raw,
+            ):
+                await raw.send('{"type": "hello"}')
+                await chair.receive()
+                luck = random.Random(0)
+                for _ in range(400):
+                    if chair.over:
+                        break
+                    if chair.legal:
+                        await chair.wish("act", action=luck.choice(chair.legal))
+                    else:
+                        await chair.receive()
+                slow = Chair(raw)
+                await slow.until(
+                    lambda message: message["type"] == "news" and message["number"] == chair.frame["number"]
+                )
+                assert slow.frame["view"] == chair.frame["view"]
+
+    run(work)
+
+
+def test_a_thousand_idle_sockets(server: Server) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
+    if min(hard, 4096) < 2500:
+        pytest.skip("too few file handles")
+
+    async def work() -> None:
+        async with Person(server.url) as anna:
+            await anna.guest("Anna")
+            seats = [{"kind": "me"}, {"kind": "me"}]
+            made = await anna.post("/api/tables", {"game": "duel", "seats": seats, "public": True})
+            where = f"{server.url.replace('http', 'ws')}/api/tables/{made['id']}/socket?seat=watch"
+            watchers: list[Chair] = []
+            for _ in range(20):
+                opened = await asyncio.gather(*(websockets.connect(where, open_timeout=30) for _ in range(50)))
+                watchers += [Chair(raw) for raw in opened]
+            await asyncio.gather(*(watcher.send(type="hello") for watcher in watchers))
+            async with anna.socket(made["id"], seat=0) as chair:
+                await chair.wish("act", action="pick:1")
+                await chair.wish("act", action="plain")
+            for watcher in watchers:
+                await watcher.until(
+                    lambda message: any(line["kind"] == "ready" for line in message.get("news", [])), 30
+                )
+            await asyncio.gather(*(watcher.raw.close() for watcher in watchers))
+        await still_works(server)
+
+    run(work)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
