@@ -92,6 +92,81 @@ def test_a_game_can_be_played_saved_resumed_undone_and_explained(
     assert len(again["log"]) > len(saved["log"])
 
 
+@pytest.mark.parametrize(
+    ("typed", "log"),
+    [
+        ("BUY B2", "buy:b2"),
+        ("buy book of the heavens", "buy:b2"),
+        ("Entomb   Urn", "entomb:urn"),
+        ("end", "end"),
+        ("6", "buy:b2"),
+    ],
+)
+def test_choices_can_be_typed_in_many_ways(
+    typed: str, log: str, at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Typist(monkeypatch, "²", "1" * 5000, "\x1b[31m", "", typed)
+    assert run("play", "valley", "--seed", "3") == 0
+    assert json.loads((at_home / "pyramidion" / "valley.json").read_text())["log"][0][1] == log
+
+
+def test_czech_is_understood_with_and_without_accents(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Typist(monkeypatch, "proc koupit m1", "koupit b1", "zpet", "koupit Kniha nebes")
+    assert run("play", "valley", "--seed", "3", "--lang", "cs") == 0
+    assert "(R4.1)" in capsys.readouterr().out
+    assert json.loads((at_home / "pyramidion" / "valley.json").read_text())["log"] == [[0, "buy:b2"]]
+
+
+def test_a_new_game_keeps_an_earlier_one(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Typist(monkeypatch)
+    assert run("play", "valley", "--seed", "1") == 0
+    first = (at_home / "pyramidion" / "valley.json").read_text()
+    capsys.readouterr()
+    assert run("play", "valley", "--seed", "2") == 0
+    kept = at_home / "pyramidion" / "valley-2.json"
+    assert kept.read_text() == first
+    assert f"--resume --save {kept}" in capsys.readouterr().out
+
+
+def test_a_game_is_on_disk_while_it_is_being_played(at_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever ends the program, what was done until the last question is there."""
+    lines = iter(["entomb urn"])
+
+    def typist(prompt: str = "") -> str:
+        line = next(lines, None)
+        if line is None:
+            raise RuntimeError("the roof falls in")
+        return line
+
+    monkeypatch.setattr("builtins.input", typist)
+    with pytest.raises(RuntimeError):
+        run("play", "valley", "--seed", "3")
+    assert json.loads((at_home / "pyramidion" / "valley.json").read_text())["log"] == [[0, "entomb:urn"]]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"players": ["x"]}, {"kinds": []}, {"kinds": ["wizard", "human"]}, {"format": 99}, {"seats": 7}, {"version": 99}],
+    ids=str,
+)
+def test_a_damaged_save_is_refused_and_kept(
+    change: dict[str, object], at_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Typist(monkeypatch)
+    assert run("play", "valley", "--seed", "3") == 0
+    path = at_home / "pyramidion" / "valley.json"
+    damaged = json.dumps({**json.loads(path.read_text()), **change})
+    path.write_text(damaged)
+    capsys.readouterr()
+    assert run("play", "valley", "--resume") == 2
+    assert capsys.readouterr().err.startswith("pyramidion: ")
+    assert path.read_text() == damaged
+
+
 def test_between_people_the_screen_is_passed_and_hands_stay_hidden(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -167,6 +242,12 @@ BAD = [
     ("replay", "pyproject.toml"),
     ("verify", "missing.json"),
     ("bench", "vallley"),
+    ("bench", "valley", "--seconds", "0"),
+    ("bench", "valley", "--seconds", "nan"),
+    ("play", "valley", "--save", "tests"),
+    ("play", "valley", "--save", "/proc/none/x.json"),
+    ("simulate", "valley", "--seed", "-1"),
+    ("play", "sneferu", "--seats", "human", "--option", "builders=dealt"),
     ("simulate",),
     ("play", "valley", "--nonsense"),
 ]

@@ -8,12 +8,14 @@ from typing import Any, Final
 
 import msgspec
 
+from pyramidion.cli.complaint import Complaint
 from pyramidion.cli.show import found_game
 from pyramidion.kernel import registry, rng
 from pyramidion.kernel.contract import Game
 from pyramidion.locale import Words
 
 ROUNDS: Final = 5
+LONGEST: Final = 3600.0
 
 
 class Measure(msgspec.Struct):
@@ -30,6 +32,8 @@ class Measure(msgspec.Struct):
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if not 0 < arguments.seconds <= LONGEST:
+        raise Complaint("error-bad-seconds", value=str(arguments.seconds), high=int(LONGEST))
     names = [arguments.game] if arguments.game else list(registry.games())
     measures = [measure(found_game(name), arguments.seconds) for name in names]
     if arguments.json:

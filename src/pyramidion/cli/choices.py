@@ -11,6 +11,7 @@ import msgspec
 
 from pyramidion.bots import BOTS, bot
 from pyramidion.cli.complaint import Complaint, complaining
+from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Entry, Game
 from pyramidion.kernel.naming import nearest
 
@@ -65,6 +66,13 @@ def seats_of(game: Game[Any], typed: str, humans: bool) -> list[str]:
         low, high = game.seats[0], game.seats[-1]
         raise Complaint("error-bad-seats", seats=len(names), low=low, high=high)
     return names
+
+
+def seed_of(value: int) -> int:
+    """A seed fits into 256 bits."""
+    if not 0 <= value < 1 << 8 * rng.SEED_BYTES:
+        raise Complaint("error-seed-range")
+    return value
 
 
 def corrected_words(content: Sequence[Entry], lang: str) -> dict[str, str]:

@@ -30,8 +30,9 @@ def complain(complaint: Complaint, lang: str) -> int:
     say = _words_with(complaint.key, lang)
     where = f"{complaint.where}: " if complaint.where else ""
     sentence = say(complaint.key, **complaint.args_by_name)
-    near = complaint.args_by_name.get("nearest", "")
-    hint = f" {say('did-you-mean', nearest=near)}" if near and str(near) not in sentence else ""
+    near = str(complaint.args_by_name.get("nearest", ""))
+    key = "there-are" if ", " in near else "did-you-mean"
+    hint = f" {say(key, nearest=near)}" if near and near not in sentence else ""
     print(f"pyramidion: {where}{sentence}{hint}", file=sys.stderr)
     return 2
 

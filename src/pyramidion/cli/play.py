@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,12 +11,14 @@ from typing import Any
 import msgspec
 
 from pyramidion.bots import bot, decide
-from pyramidion.cli.choices import HUMAN, corrected_words, options_of, seats_of
+from pyramidion.cli import saves
+from pyramidion.cli.choices import HUMAN, corrected_words, options_of, seats_of, seed_of
 from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.cli.show import explain, find_entry, found_game, rules_digest, section
 from pyramidion.cli.terminal import Terminal, grouped
+from pyramidion.cli.typed import Typed, folded
 from pyramidion.kernel import record, rng
-from pyramidion.kernel.contract import Action, Game, View, action
+from pyramidion.kernel.contract import Action, Game, View
 from pyramidion.kernel.table import Table, resume
 from pyramidion.kernel.text import reason_text
 from pyramidion.locale import Words
@@ -25,24 +26,20 @@ from pyramidion.locale import Words
 
 def run(arguments: argparse.Namespace) -> int:
     game = found_game(arguments.game)
-    path = Path(arguments.save) if arguments.save else _default_path(game)
+    path = Path(arguments.save) if arguments.save else saves.default_path(game.id)
     session = _resumed(game, arguments, path) if arguments.resume else _fresh(game, arguments, path)
     return session.play()
-
-
-def _default_path(game: Game[Any]) -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "pyramidion" / f"{game.id}.json"
 
 
 def _fresh(game: Game[Any], arguments: argparse.Namespace, path: Path) -> Session:
     kinds = seats_of(game, arguments.seats, humans=True)
     options = options_of(game, arguments.option, arguments.errata)
-    if arguments.seed is not None and arguments.seed < 0:
-        raise Complaint("error-bad-count", value=arguments.seed)
+    seed = None if arguments.seed is None else seed_of(arguments.seed)
     with complaining(arguments.errata or ""):
-        table = Table(game, options, _named(kinds, arguments.lang), arguments.seed, free_undo=True, kinds=kinds)
-    return Session(game, table, kinds, options, arguments, path)
+        table = Table(game, options, _named(kinds, arguments.lang), seed, free_undo=True, kinds=kinds)
+    session = Session(game, table, kinds, options, arguments, path)
+    session.keep_earlier()
+    return session
 
 
 def _resumed(game: Game[Any], arguments: argparse.Namespace, path: Path) -> Session:
@@ -51,6 +48,9 @@ def _resumed(game: Game[Any], arguments: argparse.Namespace, path: Path) -> Sess
         if saved.game != game.id:
             raise Complaint("error-other-game", str(path), name=saved.game)
         options = msgspec.convert(saved.options, game.options)
+        for kind in saved.kinds:
+            if kind != HUMAN:
+                bot(kind)
         table = resume(game, saved, options, free_undo=True)
     if table.over:
         raise Complaint("error-already-over", str(path))
@@ -85,6 +85,8 @@ class Session:
         self.say = say
         self.terminal = Terminal(say, arguments.plain)
         self.path = path
+        self.typed = Typed(game, self.terminal, game.actions(options))
+        self.flags = (f" --lang {arguments.lang}" if arguments.lang != "en" else "") + " --plain" * arguments.plain
         self.viewer: int | None = None
         self.told: dict[int, int] = dict.fromkeys(range(len(kinds)), len(table.log))
         self.commands: dict[str, Callable[[str], None]] = {
@@ -93,7 +95,6 @@ class Session:
             "log": self._log,
             "help": self._help,
             "rules": self._rules,
-            "why": self._why,
             "table": self._table,
         }
 
@@ -103,23 +104,38 @@ class Session:
         write = self.terminal.write
         write(self.say("welcome", game=self.game.id, commit=self.table.commit[:16]))
         write(self.say("welcome-help"))
+        self._save()
         try:
             while not self.table.over:
                 self._next()
         except (KeyboardInterrupt, EOFError):
-            record.write(self.path, self.table.record())
+            self._save()
             write()
-            write(self.say("saved", file=str(self.path), game_id=self.game.id))
+            write(self.say("saved", file=str(self.path), command=self._command_to_resume(self.path)))
             return 0
         return self._finish()
+
+    def _save(self) -> None:
+        """After every question: whatever ends the program, the game is there."""
+        saves.write(self.path, self.table.record())
+
+    def keep_earlier(self) -> None:
+        """A game that was not finished makes room for the new one, and can still be resumed."""
+        moved = saves.set_aside(self.path)
+        if moved is not None:
+            self.terminal.write(self.say("kept", command=self._command_to_resume(moved)))
+
+    def _command_to_resume(self, path: Path) -> str:
+        where = "" if path == saves.default_path(self.game.id) else f" --save {path}"
+        return f"pyramidion play {self.game.id} --resume{where}{self.flags}"
 
     def _finish(self) -> int:
         self._tell(self.viewer)
         result = self.table.result
         assert result is not None
         self.terminal.result(result)
-        finished = self.path.with_name(f"{self.path.stem}-{self.table.commit[:8]}.json")
-        record.write(finished, self.table.record())
+        finished = saves.free_path(self.path.with_name(f"{self.path.stem}-{self.table.commit[:8]}.json"))
+        saves.write(finished, self.table.record())
         self.terminal.write(self.say("finished", file=str(finished)))
         self.path.unlink(missing_ok=True)
         return 0
@@ -136,6 +152,7 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Show what this player may see, and take one answer."""
+        self._save()
         self._pass_screen(seat)
         self._tell(seat)
         view = self.table.view(seat)
@@ -144,9 +161,12 @@ class Session:
         else:
             self.terminal.sections(self.game.focus(view, self.say))
         legal = grouped(self.game.legal(self.table.state, seat))
+        self._question(view, legal)
+        self._answer(seat, view, legal)
+
+    def _question(self, view: View, legal: Sequence[Action]) -> None:
         self.terminal.prompt(view)
         self.terminal.choices(self.game, view, legal)
-        self._answer(seat, view, legal)
 
     def _turns_over(self, view: View) -> bool:
         """The whole table at the beginning of a question that is not part of another."""
@@ -178,53 +198,41 @@ class Session:
         before = len(self.table.log)
         while True:
             typed = self._input("> ")
-            chosen = self._chosen(view, legal, typed)
+            chosen = self.typed.chosen(view, legal, typed)
             if chosen is not None:
                 self.table.act(seat, chosen)
                 return
-            self._command(typed)
+            understood = self._command(view, typed)
             if len(self.table.log) != before:
                 return
+            if understood:
+                self._question(view, legal)
 
-    def _chosen(self, view: View, legal: Sequence[Action], typed: str) -> Action | None:
-        """A number, an action as written (`buy:b2`, `buy b2`), or words of one choice."""
-        if typed.isdigit() and 0 < int(typed) <= len(legal):
-            return legal[int(typed) - 1]
-        written = {str(chosen): chosen for chosen in legal}
-        if typed.replace(" ", ":", 1) in written:
-            return written[typed.replace(" ", ":", 1)]
-        named = [chosen for chosen in legal if self.terminal.choice(self.game, view, chosen).lower() == typed.lower()]
-        return named[0] if len(named) == 1 else None
-
-    def _command(self, typed: str) -> None:
+    def _command(self, view: View, typed: str) -> bool:
+        """Was it a command after which the question must be seen again?"""
         word, _, rest = typed.partition(" ")
-        if word in ("q", "quit", self.say("command-quit")):
+        if folded(word) in ("q", "quit", folded(self.say("command-quit"))):
             raise EOFError
         if word.startswith("?"):
             self._explain((word[1:] + " " + rest).strip())
-            return
+            return True
+        if folded(word) in ("why", folded(self.say("command-why"))):
+            self._why(view, rest)
+            return False
         for name, command in self.commands.items():
-            if word in (name, self.say(f"command-{name}")):
+            if folded(word) in (name, folded(self.say(f"command-{name}"))):
                 command(rest)
-                return
+                return True
         if typed:
-            self._refuse(typed)
+            self._refuse(view, typed)
+        return False
 
-    def _refuse(self, typed: str) -> None:
+    def _refuse(self, view: View, typed: str) -> None:
         """An action that is known but not possible gets its reason; anything else, help."""
-        tried = self._parse(typed)
+        tried = self.typed.meant(view, typed)
         reason = self._reason(tried) if tried is not None else None
-        self.terminal.write(reason or self.say("not-understood", typed=typed))
-
-    def _parse(self, typed: str) -> Action | None:
-        """An action of this game from `verb noun`, where the noun may be a card's name."""
-        verb, _, noun = typed.replace(":", " ", 1).partition(" ")
-        known = {str(known): known for known in self.game.actions(self.table.options)}
-        entry = find_entry(self.content, self.say, noun) if noun else None
-        for text in (typed, f"{verb}:{noun}", f"{verb}:{entry.id}" if entry is not None else verb):
-            if text in known:
-                return known[text]
-        return action(verb, noun) if any(str(text).startswith(f"{verb}:") for text in known) and noun else None
+        shown = "".join(letter for letter in typed if letter.isprintable())[:60]
+        self.terminal.wrapped(reason or self.say("not-understood", typed=shown))
 
     def _reason(self, tried: Action) -> str | None:
         assert self.viewer is not None
@@ -258,12 +266,23 @@ class Session:
             self.told[seat] = min(self.told[seat], len(self.table.log))
 
     def _log(self, _: str) -> None:
+        if not self.table.log:
+            self.terminal.write(self.say("nothing-yet"))
         for events in self.table.seen(self.viewer, max(0, len(self.table.log) - 40)):
             self.terminal.log(self.game, events)
 
     def _help(self, _: str) -> None:
-        for line in self.say("play-help").splitlines():
+        example, command = self._example(), self.say("command-why")
+        card = self.say.name(f"card-{self.content[0].id}") if self.content else ""
+        told = {"written": example, "asked": f"{command} {example}", "explained": f"? {card}"}
+        columns = {name: words.ljust(22) for name, words in told.items()}
+        for line in self.say("play-help", **columns).splitlines():
             self.terminal.write(line)
+
+    def _example(self) -> str:
+        """An action of this game as it can be typed."""
+        assert self.viewer is not None
+        return str(self.game.legal(self.table.state, self.viewer)[0]).replace(":", " ")
 
     def _table(self, _: str) -> None:
         self.terminal.table(self.game, self.table.view(self.viewer))
@@ -283,20 +302,23 @@ class Session:
         for line in lines:
             self.terminal.write(line)
 
-    def _why(self, typed: str) -> None:
+    def _why(self, view: View, typed: str) -> None:
         """Why an action is not possible; a bare card stands for everything one might do with it."""
-        tried = self._parse(typed)
+        assert self.viewer is not None
+        legal = grouped(self.game.legal(self.table.state, self.viewer))
+        tried = self.typed.chosen(view, legal, typed) or self.typed.meant(view, typed)
         entry = find_entry(self.content, self.say, typed)
         if tried is not None:
-            self.terminal.write(self._reason(tried) or self.say("why-possible"))
+            self.terminal.wrapped(self._reason(tried) or self.say("why-possible"))
         elif entry is not None:
             self._why_card(entry.id)
         else:
-            self.terminal.write(self.say("not-understood", typed=typed))
+            self.terminal.wrapped(self.say("why-usage", action=self._example()))
 
     def _why_card(self, card: str) -> None:
-        waits = [known for known in self.game.actions(self.table.options) if known.noun == card]
-        told = dict.fromkeys(self._reason(tried) or "" for tried in waits)
-        for sentence in told:
-            if sentence:
-                self.terminal.write(sentence)
+        known = [known for known in self.game.actions(self.table.options) if known.noun == card]
+        told = dict.fromkeys(self._reason(tried) or self.say("why-possible") for tried in known)
+        vague = (self.say("reason-not-now"), self.say("reason-not-an-answer"))
+        clear = [sentence for sentence in told if not sentence.startswith(vague)]
+        for sentence in clear or told:
+            self.terminal.wrapped(sentence)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
-import signal
 
 import msgspec
 
@@ -66,6 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def bot_worker(arguments: argparse.Namespace) -> int:
+    import asyncio
+
     from pyramidion.server.botworker import work
     from pyramidion.server.config import Config
     from pyramidion.server.logs import set_up
@@ -80,6 +80,9 @@ def bot_worker(arguments: argparse.Namespace) -> int:
 
 async def _until_told(work: object) -> int:
     """Until somebody sends TERM or presses Ctrl-C."""
+    import asyncio
+    import signal
+
     assert asyncio.iscoroutine(work)
     task = asyncio.ensure_future(work)
     for name in (signal.SIGTERM, signal.SIGINT):

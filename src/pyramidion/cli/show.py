@@ -64,8 +64,9 @@ def rules_digest(game: str, lang: str) -> str:
 
 def section(digest: str, wanted: str) -> str:
     """`R4.2` one rule; `4` or `buying` one chapter."""
-    if re.fullmatch(r"[Rr]\d+(\.\d+)?", wanted):
-        return next((rule for number, rule in _rules(digest) if number == wanted.upper()), "")
+    if re.fullmatch(r"[Rr]\d+(\.\d+)?|\d+\.\d+", wanted):
+        exact_number = "R" + wanted.upper().removeprefix("R")
+        return next((rule for number, rule in _rules(digest) if number == exact_number), "")
     chapters = re.split(r"(?m)^(?=## )", digest)[1:]
     exact = [text for text in chapters if re.match(rf"## {re.escape(wanted)}\.", text)]
     by_title = [text for text in chapters if wanted.lower() in text.splitlines()[0].lower()]

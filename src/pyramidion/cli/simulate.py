@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from pyramidion.bots import bot, decide
-from pyramidion.cli.choices import options_of, seats_of
+from pyramidion.cli.choices import options_of, seats_of, seed_of
 from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.cli.show import found_game
 from pyramidion.kernel import rng
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.games < 1:
         raise Complaint("error-bad-count", value=arguments.games)
     say = Words(arguments.lang, game.id)
-    made = simulate(game, options, names, arguments.games, arguments.seed, say)
+    made = simulate(game, options, names, arguments.games, seed_of(arguments.seed), say)
     if arguments.json:
         print(msgspec.json.format(msgspec.json.encode(made), indent=2).decode())
     else:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pyramidion.kernel.contract import Action, Event, Game, Result, View
-from pyramidion.kernel.text import TINT, TINTED, Section
+from pyramidion.kernel.text import TINT, TINTED, Section, tint
 from pyramidion.locale import Words
 
 COLOURS: Final = {
@@ -37,7 +37,12 @@ COLOURS: Final = {
     "black": "90",
     "brown": "38;5;137",
 }
+BOX: Final = re.compile("[│┌└├█]")
 TINTS: Final = re.compile(f"{TINT}([^{TINTED}]*){TINTED}([^{TINT}]*){TINT}{TINTED}")
+
+
+def _bare(line: str) -> str:
+    return TINTS.sub(lambda found: found[2], line)
 
 
 def grouped(legal: Sequence[Action]) -> list[Action]:
@@ -89,19 +94,23 @@ class Terminal:
         title = f"{section.title}." if self.plain else f"── {section.title} ".ljust(min(self.width, 78), "─")
         self.write()
         self.write(self.tinted(title, "title"))
-        for line in section.plain if self.plain else section.art:
-            self._wrapped(line)
+        for line in section.plain if self.plain or self._too_wide(section) else section.art:
+            self.wrapped(line)
 
-    def _wrapped(self, line: str) -> None:
-        """Long sentences wrap under themselves; drawings are never that long."""
-        bare = TINTS.sub(lambda found: found[2], line)
+    def _too_wide(self, section: Section) -> bool:
+        """A drawing that does not fit is told in words; long sentences simply wrap."""
+        return any(len(_bare(line)) > self.width and BOX.search(line) for line in section.art)
+
+    def wrapped(self, line: str) -> None:
+        """Long sentences wrap under themselves, in their colour."""
+        bare = _bare(line)
         if len(bare) <= self.width:
             self.write(line)
             return
         tints = TINTS.fullmatch(line)
         indent = " " * (len(bare) - len(bare.lstrip()) + 4)
         for part in textwrap.wrap(bare, self.width, subsequent_indent=indent):
-            self.write(self.painted(f"{TINT}{tints[1]}{TINTED}{part}{TINT}{TINTED}") if tints else part)
+            self.write(tint(part, tints[1]) if tints else part)
 
     def log_lines(self, game: Game[Any], events: Sequence[Event]) -> list[str]:
         """Redacted events as sentences."""
@@ -119,7 +128,7 @@ class Terminal:
         assert question is not None
         sentence = self.say(f"prompt-{question.kind}", **question.args)
         self.write()
-        self.write(self.tinted(f"{sentence}  ({question.rule})", "prompt"))
+        self.wrapped(tint(f"{sentence}  ({question.rule})", "prompt"))
 
     def choices(self, game: Game[Any], view: View, legal: Sequence[Action]) -> None:
         """Numbered as they stand in `grouped`: one line for a card with all that can be done with it."""
@@ -157,8 +166,9 @@ class Terminal:
             self.write(self.say("result-score", rank=score.rank, seat=score.seat, total=score.total))
             for part in score.parts:
                 self.write(f"  {part.points:>4}  {self.say(f'part-{part.key}', **part.args)}")
-            for tie, value in score.ties.items():
-                self.write(f"  {value:>4}  {self.say(f'tie-{tie}')}")
+            if sum(other.total == score.total for other in result.scores) > 1:
+                for tie, value in score.ties.items():
+                    self.write(f"        {self.say(f'tie-{tie}')}: {value}")
 
     def _headline(self, result: Result) -> str:
         """One winner, several, or none: a game lost by everybody."""

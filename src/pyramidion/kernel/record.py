@@ -51,9 +51,14 @@ class BrokenRecord(ValueError):
 def read(path: Path) -> Record:
     """A record from a file."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Record)
+        found = msgspec.json.decode(path.read_bytes(), type=Record)
     except msgspec.DecodeError as error:
         raise BrokenRecord("not-a-record", detail=str(error)) from error
+    if found.format != FORMAT:
+        raise BrokenRecord("not-a-record", detail=f"format {found.format}")
+    if not 0 < found.seats == len(found.players) == len(found.kinds):
+        raise BrokenRecord("not-a-record", detail=f"{found.seats} seats, {len(found.players)} players")
+    return found
 
 
 def write(path: Path, record: Record) -> None:

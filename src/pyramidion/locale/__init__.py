@@ -68,7 +68,7 @@ class Words:
         if isinstance(value, list | tuple):
             return self._list(name, value)
         if isinstance(value, int):
-            is_seat = name in ("seat", "owner", "other") and value < len(self.players)
+            is_seat = name in ("seat", "owner", "other") and 0 <= value < len(self.players)
             return {name: self.players[value] if is_seat else value}
         key = f"{name}-{value}"
         if not self.has(key):

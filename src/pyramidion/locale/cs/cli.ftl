@@ -50,6 +50,8 @@ error-unreadable = „{ $name }“ nelze přečíst.
 error-unwritable = „{ $name }“ nelze zapsat.
 error-not-text = Toto není textový soubor.
 error-bad-count = Číslo { $value } je tu příliš malé.
+error-seed-range = Semínko je číslo od 0 do 2^256 − 1.
+error-bad-seconds = { $value } není počet sekund mezi 0 a { $high }.
 error-bad-number = „{ $value }“ není celé číslo.
 error-other-game = Toto je uložená partie hry „{ $name }“.
 error-already-over = Tato partie skončila; ukáže ji „pyramidion replay“.
@@ -72,16 +74,16 @@ seat-range = { $low ->
 welcome = { $game }. Zamíchání je už dané; jeho otisk je { $commit }.
 welcome-help = Napiš číslo volby. „?“ pomůže, „? karta“ vysvětlí kartu, „proč …“ řekne, proč něco nejde.
 play-help =
-    číslo           zvolí tuto možnost
-    buy b2          nebo napiš akci
-    ? nádoba        vysvětlí kartu
-    proč buy m1     proč něco nejde
-    zpět            vezme zpět poslední akci
-    tah-zpět        vezme zpět celý tah
-    stůl            nakreslí znovu stůl
-    deník           co se nedávno stalo
-    pravidla 4      kapitola pravidel, nebo jedno pravidlo: pravidla R4.2
-    konec           uloží a skončí (stejně jako Ctrl-C)
+    číslo                  zvolí tuto možnost
+    { $written } nebo napiš akci
+    { $explained } vysvětlí kartu nebo jinou věc
+    { $asked } proč něco nejde
+    zpět                   vezme zpět poslední akci
+    tah-zpět               vezme zpět celý tah
+    stůl                   nakreslí znovu stůl
+    deník                  co se nedávno stalo
+    pravidla 4             kapitola pravidel, nebo jedno pravidlo: pravidla R4.2
+    konec                  uloží a skončí (stejně jako Ctrl-C)
 command-undo = zpět
 command-back = tah-zpět
 command-log = deník
@@ -97,7 +99,10 @@ rules-which = Kterou kapitolu?
 undone = Vzato zpět.
 not-undone = Není nic, co jde vzít zpět.
 pass-screen = Předej obrazovku ({ $seat }) a stiskni Enter.
-saved = Partie je uložena v souboru { $file }. Pokračuj příkazem: pyramidion play { $game_id } --resume
+saved = Partie je uložena v souboru { $file }. Pokračuj příkazem: { $command }
+kept = Starší nedohraná partie zůstává uložená. Pokračuj v ní příkazem: { $command }
+nothing-yet = Zatím se nic nestalo.
+why-usage = Napiš, co chceš udělat, například: proč { $action }
 finished = Záznam partie je v souboru { $file }. Ukáže jej „pyramidion replay“, ověří „pyramidion verify“.
 result-score = { $rank }. { $seat }: { $total }
 

@@ -117,6 +117,7 @@ fact-reconstructed = Rekonstruováno
 ## Chyby: kde, a názvy
 
 did-you-mean = Nemá to být { $nearest }?
+there-are = K dispozici: { $nearest }.
 error-at-line = Řádek { $line }: { $error }
 error-at-action = Akce { $at }: { $error }
 error-unknown-game = Hra „{ $name }“ neexistuje. Nejbližší: { $nearest }.

@@ -50,6 +50,8 @@ error-unreadable = “{ $name }” cannot be read.
 error-unwritable = “{ $name }” cannot be written.
 error-not-text = This is not a text file.
 error-bad-count = { $value } is too small a number here.
+error-seed-range = A seed is a number from 0 to 2^256 − 1.
+error-bad-seconds = { $value } is no number of seconds from just above 0 to { $high }.
 error-bad-number = “{ $value }” is not a whole number.
 error-other-game = This is a saved game of “{ $name }”.
 error-already-over = This game is over; “pyramidion replay” shows it.
@@ -64,16 +66,16 @@ seat-range = { $low ->
 welcome = { $game }. The shuffles are fixed already; their fingerprint is { $commit }.
 welcome-help = Type the number of a choice. “?” helps, “? card” explains a card, “why …” tells why something is not possible.
 play-help =
-    number          take that choice
-    buy b2          or write the action
-    ? urn           explain a card
-    why buy m1      why something is not possible
-    undo            take back the last action
-    back            take back the whole turn
-    table           draw the table again
-    log             what happened lately
-    rules 4         read a chapter of the rules, or one rule: rules R4.2
-    quit            save and leave (Ctrl-C does the same)
+    number                 take that choice
+    { $written } or write the action
+    { $explained } explain a card or another thing
+    { $asked } why something is not possible
+    undo                   take back the last action
+    back                   take back the whole turn
+    table                  draw the table again
+    log                    what happened lately
+    rules 4                read a chapter of the rules, or one rule: rules R4.2
+    quit                   save and leave (Ctrl-C does the same)
 command-undo = undo
 command-back = back
 command-log = log
@@ -89,7 +91,10 @@ rules-which = Which chapter?
 undone = Taken back.
 not-undone = There is nothing that you can take back.
 pass-screen = Pass the screen to { $seat } and press Enter.
-saved = The game is saved in { $file }. Go on with: pyramidion play { $game_id } --resume
+saved = The game is saved in { $file }. Go on with: { $command }
+kept = An earlier game that was not finished is kept. Go on with it: { $command }
+nothing-yet = Nothing has happened yet.
+why-usage = Say what you would like to do, for instance: why { $action }
 finished = The record of this game is in { $file }. Look at it with “pyramidion replay”, prove it with “pyramidion verify”.
 result-score = { $rank }. { $seat }: { $total }
 

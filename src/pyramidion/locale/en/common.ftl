@@ -102,6 +102,7 @@ fact-reconstructed = Reconstructed
 ## Errors: where, and names
 
 did-you-mean = Did you mean { $nearest }?
+there-are = There are: { $nearest }.
 error-at-line = Line { $line }: { $error }
 error-at-action = Action { $at }: { $error }
 error-unknown-game = There is no game called “{ $name }”. Nearest: { $nearest }.
