@@ -111,9 +111,17 @@ def sections(view: View, say: Say) -> list[Section]:
 
 
 def focus(view: View, say: Say) -> list[Section]:
-    """The own pyramid, when a stone is to be placed."""
-    placing = view.question is not None and view.question.kind in ("place_stone", "place_stored")
-    return sections(view, say)[-1:] if placing and view.seat is not None else []
+    """The own pyramid, when a stone is to be placed; what the builders can do, when one is to be chosen."""
+    kind = view.question.kind if view.question is not None and view.seat is not None else ""
+    if kind == "choose_builder":
+        return [_builders(view, say)]
+    return sections(view, say)[-1:] if kind in ("place_stone", "place_stored") else []
+
+
+def _builders(view: View, say: Say) -> Section:
+    names = [answer.partition(":")[2] for answer in view.legal]
+    lines = [f"{say.name(f'card-{name}')}: {say(f'card-{name}.text')}" for name in names]
+    return Section(say("group-builders"), lines, lines)
 
 
 class Pen:
