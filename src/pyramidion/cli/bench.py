@@ -14,7 +14,7 @@ from pyramidion.kernel import registry, rng
 from pyramidion.kernel.contract import Game
 from pyramidion.locale import Words
 
-ROUNDS: Final = 5
+ROUNDS: Final = 12
 LONGEST: Final = 3600.0
 
 
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def measure(game: Game[Any], seconds: float, seats: int = 0) -> Measure:
-    """Random play in five rounds, of which the best counts; then copies of a position from the middle of a game."""
+    """Random play in a dozen rounds, of which the best counts; then copies of a position from the middle of a game."""
     count = seats or max(game.seats[0], min(2, game.seats[-1]))
     made = Measure(game.id, count, 0, 0, 0.0, 0, 0.0, 0.0)
     luck = rng.derive(0, 1)

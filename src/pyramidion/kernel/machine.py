@@ -156,29 +156,7 @@ def fork(s: State, text: str, seats: Sequence[Seat], it: It = None) -> None:
     s.lanes = {seat: [(text, 0, seat, it)] for seat in seats}
 
 
-def perform(s: State, run: list[Frame], answer: Action | None) -> None:
-    """Carry out the step on top of a stack; the rest of its text waits beneath what the step begins."""
-    text, index, seat, it = run[-1]
-    steps = s.texts[text]
-    at = len(run) - 1
-    s.run = run
-    if steps[index].loop:
-        out = steps[index].do(s, seat, it, answer)
-        if out is not None:
-            _perform_loop(run, at, steps, out)
-    elif index + 1 == len(steps):
-        run.pop()
-        steps[index].do(s, seat, it, answer)
-    else:
-        run[at] = (text, index + 1, seat, it)
-        out = steps[index].do(s, seat, it, answer)
-        if out is END:
-            del run[at]
-        elif out is not None:
-            run[at] = (text, index + 1, seat, out)
-
-
-def _perform_loop(run: list[Frame], at: int, steps: tuple[Step[Any], ...], out: It) -> None:
+def _after_loop(run: list[Frame], at: int, steps: tuple[Step[Any], ...], out: It) -> None:
     """A looping step has been carried out once: stay with another `it`, go on, or leave."""
     text, index, seat, it = run[at]
     if out is END or (out is DONE and index + 1 == len(steps)):
@@ -189,17 +167,37 @@ def _perform_loop(run: list[Frame], at: int, steps: tuple[Step[Any], ...], out: 
         run[at] = (text, index, seat, out)
 
 
-def settle(s: State, run: list[Frame]) -> Sequence[Action] | None:
-    """Run one stack until it asks (the answers), or ends or forks the table (None)."""
+def settle(s: State, run: list[Frame], answer: Action | None = None) -> Sequence[Action] | None:
+    """Run one stack until it asks (the answers), or ends or forks the table (None); `answer` is for its top step.
+
+    While a step is carried out, the rest of its text waits beneath what the step begins.
+    """
     texts = s.texts
+    s.run = run
     while run:
         text, index, seat, it = run[-1]
-        step = texts[text][index]
-        if step.asks:
+        steps = texts[text]
+        step = steps[index]
+        if answer is None and step.asks:
             asked = step.ask(s, seat, it)
             if asked is not None:
                 return asked
-        perform(s, run, None)
+        at = len(run) - 1
+        if step.loop:
+            out = step.do(s, seat, it, answer)
+            if out is not None:
+                _after_loop(run, at, steps, out)
+        elif index + 1 == len(steps):
+            run.pop()
+            step.do(s, seat, it, answer)
+        else:
+            run[at] = (text, index + 1, seat, it)
+            out = step.do(s, seat, it, answer)
+            if out is END:
+                del run[at]
+            elif out is not None:
+                run[at] = (text, index + 1, seat, out)
+        answer = None
         if s.lanes and run is s.stack:
             return None
     return None
@@ -238,8 +236,7 @@ def apply(s: State, seat: Seat, answer: Action) -> None:
         _apply_in_lane(s, seat, answer)
         return
     run = s.stack
-    perform(s, run, answer)
-    asked = None if s.lanes else settle(s, run)
+    asked = settle(s, run, answer)
     if asked is None:
         advance(s)
     else:
@@ -248,9 +245,7 @@ def apply(s: State, seat: Seat, answer: Action) -> None:
 
 def _apply_in_lane(s: State, seat: Seat, answer: Action) -> None:
     """A lane touches nothing of the others, so only what this seat is asked can change."""
-    run = s.lanes[seat]
-    perform(s, run, answer)
-    answers = settle(s, run)
+    answers = settle(s, s.lanes[seat], answer)
     asked = dict(s.asked)
     if answers is None:
         del asked[seat]

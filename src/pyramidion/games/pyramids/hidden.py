@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyramidion.games.pyramids.state import Pyramids
 from pyramidion.kernel import rng
-from pyramidion.kernel.machine import advance, perform, settle
+from pyramidion.kernel.machine import advance, settle
 
 
 def resample(s: Pyramids, seat: int, seed: int) -> Pyramids:
@@ -38,5 +38,6 @@ def _mark_anew(s: Pyramids, other: int) -> None:
     ready = not s.lanes[other]
     s.players[other].marking = ()
     lane = s.lanes[other] = [("mark", 0, other, None)]
-    while ready and (asked := settle(s, lane)) is not None:
-        perform(s, lane, asked[rng.below(s, len(asked))])
+    asked = settle(s, lane)
+    while ready and asked is not None:
+        asked = settle(s, lane, asked[rng.below(s, len(asked))])
