@@ -6,8 +6,6 @@ import argparse
 import re
 import textwrap
 from collections.abc import Iterator
-from importlib import resources
-from pathlib import Path
 from typing import Any
 
 from pyramidion.cli.choices import corrected_words, options_of
@@ -16,7 +14,7 @@ from pyramidion.kernel import registry
 from pyramidion.kernel.contract import Entry, Game
 from pyramidion.kernel.naming import nearest
 from pyramidion.kernel.text import Say
-from pyramidion.locale import Words
+from pyramidion.locale import MissingWords, Words, digest_of
 
 
 def games(arguments: argparse.Namespace) -> int:
@@ -52,14 +50,10 @@ def rules(arguments: argparse.Namespace) -> int:
 
 
 def rules_digest(game: str, lang: str) -> str:
-    """docs/rules of the repository, or the copy in an installed package."""
-    name = f"{game}.md" if lang == "en" else f"{game}.{lang}.md"
-    packed = resources.files("pyramidion") / "rules" / name
-    beside = Path(__file__).parents[3] / "docs" / "rules" / name
-    source = packed if packed.is_file() else beside
-    if not source.is_file():
-        raise Complaint("error-no-rules", name=game)
-    return source.read_text(encoding="utf-8")
+    try:
+        return digest_of(game, lang)
+    except MissingWords as missing:
+        raise Complaint("error-no-rules", name=game) from missing
 
 
 def section(digest: str, wanted: str) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
+from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,6 +28,24 @@ def bundle(lang: str, game: str) -> FluentBundle:
         if file.name in ("common.ftl", "cli.ftl", "server.ftl", f"{game}.ftl"):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def messages_of(lang: str, name: str) -> str:
+    """The Fluent file of a language, as the browser loads it."""
+    source = resources.files(__package__) / lang / f"{name}.ftl"
+    if lang not in LANGUAGES or not re.fullmatch(r"[a-z]+", name) or not source.is_file():
+        raise MissingWords(f"{lang}/{name}.ftl")
+    return source.read_text(encoding="utf-8")
+
+
+def digest_of(game: str, lang: str) -> str:
+    """The digest of a game's rules: docs/rules of the repository, or the copy in an installed package."""
+    name = f"{game}.md" if lang == "en" else f"{game}.{lang}.md"
+    packed = resources.files("pyramidion") / "rules" / name
+    source = packed if packed.is_file() else Path(__file__).parents[3] / "docs" / "rules" / name
+    if lang not in LANGUAGES or not re.fullmatch(r"[a-z]+", game) or not source.is_file():
+        raise MissingWords(f"{game}.{lang}.md")
+    return source.read_text(encoding="utf-8")
 
 
 class Words:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
@@ -14,12 +13,11 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from pyramidion import __version__
-from pyramidion.server import metrics
+from pyramidion.server import metrics, pages
 from pyramidion.server.client import Client
 from pyramidion.server.config import Config
 from pyramidion.server.guard import Guard, accepted_lang
@@ -98,11 +96,8 @@ def make_app(config: Config) -> ASGIApp:
     def the_site() -> Site:
         return site
 
-    handlers = [healthz, show_metrics, table_socket, *HANDLERS]
-    if config.web:
-        handlers.append(create_static_files_router("/", [Path(config.web)], html_mode=True, include_in_schema=False))
     app = Litestar(
-        handlers,
+        [healthz, show_metrics, table_socket, *HANDLERS, *pages.HANDLERS],
         dependencies={"site": Provide(the_site, sync_to_thread=False)},
         exception_handlers={Refusal: refused, HTTPException: failed, Exception: broken},
         lifespan=[life],

@@ -9,7 +9,7 @@ help-serve-host = adresa, na které server naslouchá ({ $variable })
 help-serve-port = port, na kterém server naslouchá ({ $variable })
 help-serve-database = soubor pro SQLite, nebo URL databáze PostgreSQL; jinak server.db ve složce s daty uživatele ({ $variable })
 help-serve-redis = URL Redisu nebo Valkey, když databázi sdílí více procesů ({ $variable })
-help-serve-web = složka se sestaveným klientem pro prohlížeč ({ $variable })
+help-serve-web = složka se sestaveným klientem pro prohlížeč; jinak ten v balíčku ({ $variable })
 help-serve-origins = další původy, které se smějí připojit, oddělené čárkou ({ $variable })
 help-serve-https = lidé přicházejí přes https, cookies proto dostanou Secure ({ $variable })
 help-serve-proxy = věřit adresám, které hlásí předřazená proxy ({ $variable })
@@ -24,6 +24,7 @@ help-serve-rate = násobí všechny limity; 0 je vypne ({ $variable })
 help-serve-log-level = debug, info, warning nebo error ({ $variable })
 error-bot-worker-database = Bot-worker potřebuje databázi PostgreSQL: --database postgresql://…
 serving = Pyramidion je na { $url } (zastavíte ho Ctrl-C)
+no-client = Server běží, ale klient pro prohlížeč není sestavený: sestaví ho make web. Rozhraní pro programy popisuje /schema/openapi.json.
 
 ## Odmítnutí
 

@@ -9,7 +9,7 @@ help-serve-host = address to listen on ({ $variable })
 help-serve-port = port to listen on ({ $variable })
 help-serve-database = a file for SQLite, or the URL of a PostgreSQL database; without it server.db in the user’s data folder ({ $variable })
 help-serve-redis = URL of Redis or Valkey, when several processes share a database ({ $variable })
-help-serve-web = folder with the built browser client ({ $variable })
+help-serve-web = folder with the built browser client; without it the one in the package ({ $variable })
 help-serve-origins = other origins that may connect, separated by commas ({ $variable })
 help-serve-https = people come over https, so cookies are marked Secure ({ $variable })
 help-serve-proxy = believe the addresses that the proxy in front reports ({ $variable })
@@ -24,6 +24,7 @@ help-serve-rate = multiplies every rate limit; 0 means no limits ({ $variable })
 help-serve-log-level = debug, info, warning or error ({ $variable })
 error-bot-worker-database = A bot worker needs a PostgreSQL database: --database postgresql://…
 serving = Pyramidion is at { $url } (stop with Ctrl-C)
+no-client = The server runs, but the browser client is not built: make web builds it. The interface for programs is described at /schema/openapi.json.
 
 ## Refusals
 
