@@ -23,7 +23,8 @@ from pyramidion.server.config import Config
 from pyramidion.server.guard import Guard, accepted_lang
 from pyramidion.server.problem import Problem, problem
 from pyramidion.server.refusal import Refusal
-from pyramidion.server.rest import HANDLERS, check_watch, table_id
+from pyramidion.server.rest import HANDLERS
+from pyramidion.server.rest.tables import check_watch, table_id
 from pyramidion.server.site import Site
 from pyramidion.server.socket import Conversation, viewer_of
 

@@ -1,0 +1,174 @@
+"""Guests, accounts, sessions, own data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+
+from pyramidion.server.accounts import hashed
+from pyramidion.server.entries import Listing, User
+from pyramidion.server.site import Asked, Site
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Lang = Literal["en", "cs"]
+
+
+class GuestWish(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    lang: Lang = "en"
+
+
+class AccountWish(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+    lang: Lang = "en"
+
+
+class LoginWish(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class ChangeWish(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    lang: Lang | None = None
+    old_password: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    new_password: Password | None = None
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+    guest: bool
+    lang: str
+
+
+class SessionLine(msgspec.Struct):
+    id: str
+    created: float
+    expires: float
+    this: bool
+
+
+class Said(msgspec.Struct):
+    table: str
+    at: float
+    kind: str
+    text: str
+
+
+class Export(msgspec.Struct):
+    """All that the server keeps about a person."""
+
+    me: Me
+    created: float
+    sessions: list[SessionLine]
+    tables: list[Listing]
+    log: list[Said]
+
+
+def me_of(user: User) -> Me:
+    return Me(user.id, user.name, user.guest, user.lang)
+
+
+async def _with_cookie(site: Site, user: User) -> Response[Me]:
+    return Response(me_of(user), cookies=[site.cookie(await site.accounts.new_session(user))])
+
+
+@post("/api/guest", status_code=200)
+async def be_guest(site: Site, request: Asked, data: GuestWish) -> Response[Me]:
+    """Come as a guest with a name."""
+    site.take("guest", request, None)
+    return await _with_cookie(site, await site.accounts.guest(data.name, data.lang))
+
+
+@post("/api/account", status_code=200)
+async def make_account(site: Site, request: Asked, data: AccountWish) -> Response[Me]:
+    """A new account; a guest becomes one and keeps every table."""
+    site.take("login", request, None)
+    guest = await site.visitor(request)
+    return await _with_cookie(site, await site.accounts.register(guest, data.name, data.password, data.lang))
+
+
+@post("/api/login", status_code=200)
+async def login(site: Site, request: Asked, data: LoginWish) -> Response[Me]:
+    site.take("login", request, None)
+    return await _with_cookie(site, await site.accounts.login(data.name, data.password))
+
+
+@post("/api/logout", status_code=200)
+async def logout(site: Site, request: Asked) -> Response[dict[str, bool]]:
+    user = await site.visitor(request)
+    if user is not None:
+        await site.store.drop_sessions(user.id, hashed(site.token(request)))
+    return Response({"done": True}, cookies=[site.cookie("")])
+
+
+@get("/api/me")
+async def who_am_i(site: Site, request: Asked) -> Me:
+    return me_of(await site.known(request))
+
+
+@patch("/api/me")
+async def change_me(site: Site, request: Asked, data: ChangeWish) -> Me:
+    """Name, language, or password (with the old one; all other sessions end)."""
+    user = await site.known(request)
+    if data.new_password is not None:
+        site.take("login", request, user)
+    token = site.token(request)
+    changed = await site.accounts.change(user, data.name, data.lang, data.old_password, data.new_password, token)
+    return me_of(changed)
+
+
+@delete("/api/me", status_code=200)
+async def delete_me(site: Site, request: Asked) -> Response[dict[str, bool]]:
+    """Forget me: name, password, sessions and everything I said."""
+    user = await site.known(request)
+    await site.accounts.forget(user)
+    return Response({"done": True}, cookies=[site.cookie("")])
+
+
+@get("/api/me/sessions")
+async def my_sessions(site: Site, request: Asked) -> list[SessionLine]:
+    user = await site.known(request)
+    this = hashed(site.token(request))
+    lines = await site.store.sessions_of(user.id)
+    return [SessionLine(line["token"][:8], line["created"], line["expires"], line["token"] == this) for line in lines]
+
+
+@delete("/api/me/sessions", status_code=200)
+async def end_other_sessions(site: Site, request: Asked) -> dict[str, bool]:
+    """Sign out everywhere else."""
+    user = await site.known(request)
+    await site.store.drop_sessions(user.id, keep=hashed(site.token(request)))
+    return {"done": True}
+
+
+@get("/api/me/export")
+async def export_me(site: Site, request: Asked) -> Export:
+    user = await site.known(request)
+    site.take("heavy", request, user)
+    lines = [Said(table, entry.at, entry.kind, entry.text) for table, entry in await site.store.entries_by(user.id)]
+    sessions = [
+        SessionLine(line["token"][:8], line["created"], line["expires"], False)
+        for line in await site.store.sessions_of(user.id)
+    ]
+    tables = await site.store.tables_of(user.id, 10_000)
+    return Export(me_of(user), user.created, sessions, tables, lines)
+
+
+HANDLERS: list[Any] = [
+    be_guest,
+    make_account,
+    login,
+    logout,
+    who_am_i,
+    change_me,
+    delete_me,
+    my_sessions,
+    end_other_sessions,
+    export_me,
+]

@@ -1,0 +1,136 @@
+"""A table in play, for programs without a socket: wishes, view, why not, the table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, put
+from litestar.params import Parameter
+
+from pyramidion.kernel import codec
+from pyramidion.kernel.contract import Game, View, parse_action
+from pyramidion.kernel.text import Section
+from pyramidion.locale import MissingWords, Words
+from pyramidion.server.live import Live, Viewer
+from pyramidion.server.problem import because
+from pyramidion.server.refusal import Refusal
+from pyramidion.server.rest.people import Lang
+from pyramidion.server.rest.tables import Token, check_watch, table_id
+from pyramidion.server.site import Asked, Site
+from pyramidion.server.socket import viewer_of
+from pyramidion.server.wire import Frame
+
+
+class Wishes(msgspec.Struct, forbid_unknown_fields=True):
+    """`never`: question kind to the answer that the server gives for me. `muted`: whose chat I hide."""
+
+    never: Annotated[
+        dict[Annotated[str, msgspec.Meta(max_length=64)], Annotated[str, msgspec.Meta(max_length=200)]],
+        msgspec.Meta(max_length=50),
+    ] = {}
+    muted: Annotated[list[Annotated[str, msgspec.Meta(max_length=32)]], msgspec.Meta(max_length=50)] = []
+    ask_always: bool = False
+
+
+@put("/api/tables/{table:str}/wishes")
+async def set_wishes(site: Site, request: Asked, table: str, data: Wishes) -> Wishes:
+    """What I do not want to be asked at this table, and whom I do not want to read."""
+    user = await site.known(request)
+    async with site.hub.at(table_id(table)) as live:
+        if not live.seats_of(user.id):
+            raise Refusal("not-at-the-table", 403)
+    await site.hub.set_wishes(table, user.id, codec.plain(data))
+    return data
+
+
+@get("/api/tables/{table:str}/wishes")
+async def get_wishes(site: Site, request: Asked, table: str) -> Wishes:
+    user = await site.known(request)
+    return msgspec.convert(await site.store.wishes(table_id(table), user.id), Wishes)
+
+
+@get("/api/tables/{table:str}/view")
+async def table_view(site: Site, request: Asked, table: str, seat: Token = "", link: Token = "") -> Frame:
+    """What the socket's first frame says, for programs without one."""
+    user = await site.visitor(request)
+    async with site.hub.at(table_id(table)) as live:
+        check_watch(live, user, link)
+        return _frame(live, viewer_of(live, user, seat), site.hub.desk(table).here(live))
+
+
+def _frame(live: Live, viewer: Viewer, here: Sequence[bool]) -> Frame:
+    return live.frame(viewer, None, here)
+
+
+class Why(msgspec.Struct):
+    possible: bool
+    code: str = ""
+    rule: str = ""
+    message: str = ""
+
+
+@get("/api/tables/{table:str}/why")
+async def why_not(
+    site: Site, request: Asked, table: str, action: Annotated[str, Parameter(max_length=200)], seat: Token = ""
+) -> Why:
+    """Why an action is not possible for me now: the rule, in my language."""
+    user = await site.known(request)
+    async with site.hub.at(table_id(table)) as live:
+        viewer = viewer_of(live, user, seat)
+        if viewer is None or viewer not in live.seats_of(user.id):
+            raise Refusal("not-at-the-table", 403)
+        try:
+            reason = live.playing().why_not(viewer, parse_action(action))
+        except ValueError as error:
+            raise Refusal("not-an-action", 400) from error
+        if reason is None:
+            return Why(True)
+        names = [chair.name for chair in live.chairs]
+        return Why(False, reason.code, reason.rule, because(reason, user.lang, live.game.id, names))
+
+
+class Choice(msgspec.Struct):
+    action: str
+    text: str
+
+
+class Text(msgspec.Struct):
+    """The table in words: what a screen reader reads and a terminal draws."""
+
+    sections: list[Section]
+    prompt: str
+    choices: list[Choice]
+
+
+@get("/api/tables/{table:str}/text")
+async def table_text(
+    site: Site, request: Asked, table: str, lang: Lang = "en", seat: Token = "", link: Token = ""
+) -> Text:
+    user = await site.visitor(request)
+    site.take("heavy", request, user)
+    async with site.hub.at(table_id(table)) as live:
+        check_watch(live, user, link)
+        if live.table is None:
+            return Text([], "", [])
+        view = live.table.view(viewer_of(live, user, seat))
+        return _text(live, view, Words(lang, live.game.id, [chair.name for chair in live.chairs]))
+
+
+def _text(live: Live, view: View, say: Words) -> Text:
+    question = view.question
+    prompt = say(f"prompt-{question.kind}", **question.args) if question is not None and view.legal else ""
+    return Text(live.game.sections(view, say), prompt, [_choice(live.game, view, say, text) for text in view.legal])
+
+
+def _choice(game: Game[Any], view: View, say: Words, text: str) -> Choice:
+    chosen = parse_action(text)
+    named = game.thing(view, chosen.noun) if chosen.noun is not None else {}
+    try:
+        return Choice(text, say(f"choice-{chosen.verb}", **named))
+    except MissingWords:
+        return Choice(text, text)
+
+
+HANDLERS: list[Any] = [set_wishes, get_wishes, table_view, why_not, table_text]

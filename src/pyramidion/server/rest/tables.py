@@ -1,0 +1,284 @@
+"""Opening tables, finding them, sitting down and leaving."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from pyramidion.bots import BOTS
+from pyramidion.kernel import codec, rng
+from pyramidion.kernel.contract import Game, Json
+from pyramidion.locale import Words
+from pyramidion.server.accounts import new_id
+from pyramidion.server.entries import Chair, Clock, Listing, Status, TableRow, UndoPolicy, User
+from pyramidion.server.live import Live
+from pyramidion.server.refusal import Refusal
+from pyramidion.server.rest.games import game_of
+from pyramidion.server.site import Asked, Site
+from pyramidion.server.socket import may_watch
+
+Token = Annotated[str, Parameter(max_length=64)]
+MOST_LISTED = 100
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """`me` at several seats is a hot seat; `open` waits for a person."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: Annotated[str, msgspec.Meta(max_length=32)] = "scribe"
+
+
+class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["none", "live", "days"] = "none"
+    bank: Annotated[float, msgspec.Meta(ge=1, le=86400)] = 600.0
+    increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 10.0
+    days: Annotated[float, msgspec.Meta(gt=0, le=30)] = 3.0
+
+
+class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    undo: UndoPolicy = "fair"
+    clock: ClockWish = ClockWish()
+
+
+class PlayWish(msgspec.Struct, forbid_unknown_fields=True):
+    """At once, against bots."""
+
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=32)]], msgspec.Meta(max_length=7)] = msgspec.field(
+        default_factory=lambda: ["scribe"]
+    )
+    options: dict[str, Any] = {}
+
+
+class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+    link: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+
+
+class TableInfo(msgspec.Struct):
+    """`link` only for those who may invite; `commit` is the fingerprint of the seed; `my_seats` are mine."""
+
+    id: str
+    game: str
+    version: int
+    options: Json
+    public: bool
+    undo: UndoPolicy
+    clock: Clock
+    status: Status
+    seats: list[Chair]
+    my_seats: list[int]
+    commit: str
+    actions: int
+    link: str | None = None
+    seed: str | None = None
+    rematch: str | None = None
+
+
+async def _checked(site: Site, game: Game[Any], given: dict[str, Any], seats: int) -> Any:
+    """Options that this game can be set up with."""
+    if seats not in game.seats:
+        raise Refusal("bad-seats", 400, low=game.seats[0], high=game.seats[-1])
+    try:
+        options = msgspec.convert(given, game.options)
+        game.new(options, seats, 1)
+    except Exception as error:
+        raise Refusal("bad-options", 400, detail=str(error)[:200]) from error
+    return options
+
+
+def _chair(wish: SeatWish, user: User, number: int, lang: str) -> Chair:
+    if wish.kind == "open":
+        return Chair()
+    if wish.kind == "me":
+        return Chair(user.id, user.name)
+    if wish.bot not in BOTS:
+        raise Refusal("no-bot", 404, name=wish.bot)
+    return Chair(None, f"{Words(lang)(f'bot-{wish.bot}')} {number}", wish.bot)
+
+
+async def _open_table(
+    site: Site, user: User, wish: TableWish, chairs: list[Chair], after: str | None = None
+) -> TableRow:
+    game = game_of(wish.game)
+    options = await _checked(site, game, wish.options, len(chairs))
+    row = TableRow(
+        id=new_id(),
+        game=game.id,
+        version=game.version,
+        options=codec.plain(options),
+        seed=f"{rng.new_seed():064x}",
+        owner=user.id,
+        public=wish.public,
+        link=secrets.token_urlsafe(16),
+        undo=wish.undo,
+        clock=Clock(wish.clock.kind, wish.clock.bank, wish.clock.increment, wish.clock.days),
+        setting=chairs,
+        created=time.time(),
+        after=after,
+    )
+    await site.store.add_table(row, [chair.user for chair in chairs if chair.user is not None])
+    return row
+
+
+def _info(live: Live, user: User | None) -> TableInfo:
+    row, user_id = live.row, user.id if user is not None else None
+    mine = live.seats_of(user_id)
+    chairs = [msgspec.structs.replace(chair, user=None) for chair in live.chairs]
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        options=row.options,
+        public=row.public,
+        undo=row.undo,
+        clock=row.clock,
+        status=live.status,
+        seats=chairs,
+        my_seats=mine,
+        commit=rng.commitment(int(row.seed, 16)),
+        actions=len(live.table.log) if live.table is not None and not live.all_at_once else 0,
+        link=row.link if mine or user_id == row.owner else None,
+        seed=row.seed if live.table is not None and live.table.over else None,
+        rematch=live.rematch,
+    )
+
+
+def table_id(table: str) -> str:
+    if not re.fullmatch(r"[0-9a-f]{24}", table):
+        raise Refusal("no-table", 404)
+    return table
+
+
+async def _started(site: Site, table: str, user: User) -> TableInfo:
+    """Load it, so that bots begin."""
+    desk = site.hub.desk(table)
+    async with site.hub.at(table) as live:
+        site.hub.wake(desk, live)
+        if live.table is not None:
+            await site.hub.touch(live)
+        return _info(live, user)
+
+
+@post("/api/tables", status_code=201)
+async def open_table(site: Site, request: Asked, data: TableWish) -> TableInfo:
+    """Open a table; it starts by itself when no seat is open any more."""
+    user = await site.known(request)
+    site.take("create", request, user)
+    chairs = [_chair(wish, user, number, user.lang) for number, wish in enumerate(data.seats, 1)]
+    row = await _open_table(site, user, data, chairs)
+    return await _started(site, row.id, user)
+
+
+@post("/api/play", status_code=201)
+async def play_bots(site: Site, request: Asked, data: PlayWish) -> TableInfo:
+    """A game against bots, at once."""
+    user = await site.known(request)
+    site.take("create", request, user)
+    seats = [SeatWish("me"), *(SeatWish("bot", name) for name in data.bots)]
+    chairs = [_chair(wish, user, number, user.lang) for number, wish in enumerate(seats, 1)]
+    row = await _open_table(site, user, TableWish(data.game, seats, data.options, undo="free"), chairs)
+    return await _started(site, row.id, user)
+
+
+@get("/api/lobby")
+async def lobby(site: Site) -> list[Listing]:
+    """Public tables: first those that wait for players."""
+    return _hidden(await site.store.lobby(MOST_LISTED))
+
+
+@get("/api/tables")
+async def my_tables(site: Site, request: Asked) -> list[Listing]:
+    """My tables: first those that wait for me, then those that play, then the finished ones."""
+    user = await site.known(request)
+    found = await site.store.tables_of(user.id, MOST_LISTED)
+    order = {"playing": 1, "open": 2, "over": 3}
+
+    def rank(line: Listing) -> int:
+        mine = any(line.seats[seat].user == user.id for seat in line.waiting)
+        return 0 if mine and line.status == "playing" else order[line.status]
+
+    return _hidden(sorted(found, key=rank), keep=user.id)
+
+
+def _hidden(found: Sequence[Listing], keep: str = "") -> list[Listing]:
+    """Other people's ids are nobody's business."""
+    for line in found:
+        for chair in line.seats:
+            chair.user = chair.user if chair.user == keep else None
+    return list(found)
+
+
+@get("/api/tables/{table:str}")
+async def table_info(site: Site, request: Asked, table: str, link: Token = "") -> TableInfo:
+    user = await site.visitor(request)
+    async with site.hub.at(table_id(table)) as live:
+        check_watch(live, user, link)
+        return _info(live, user)
+
+
+def check_watch(live: Live, user: User | None, link: str) -> None:
+    if not may_watch(live, user, link):
+        raise Refusal("no-table", 404)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join_table(site: Site, request: Asked, table: str, data: JoinWish) -> TableInfo:
+    """Take an open seat, with the link or from the lobby."""
+    user = await site.known(request)
+    async with site.hub.at(table_id(table)) as live:
+        check_watch(live, user, data.link)
+        if live.seats_of(user.id):
+            return _info(live, user)
+    await site.store.add_member(table, user.id)
+    await site.hub.perform(table, None, lambda live: live.sit(user.id, user.name, data.seat, time.time()))
+    return await _started(site, table, user)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave_table(site: Site, request: Asked, table: str) -> TableInfo:
+    """Give the seat back before the game begins."""
+    user = await site.known(request)
+    await site.hub.perform(table_id(table), None, lambda live: live.leave(user.id, time.time()))
+    await site.store.drop_member(table, user.id)
+    return await _started(site, table, user)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=201)
+async def rematch(site: Site, request: Asked, table: str) -> TableInfo:
+    """The same people, options and bots; everybody one seat on."""
+    user = await site.known(request)
+    site.take("create", request, user)
+    async with site.hub.at(table_id(table)) as live:
+        if not live.seats_of(user.id):
+            raise Refusal("not-at-the-table", 403)
+        if live.status != "over":
+            raise Refusal("not-over")
+        row, known = live.row, live.rematch
+        chairs = [Chair(c.user, c.name, None if c.user else c.bot) for c in live.chairs]
+    if known is None:
+        made = await _rematch(site, user, row, [*chairs[1:], chairs[0]])
+        await site.hub.perform(table, "rematch", lambda live: live.rematched(made, user.id, time.time()))
+        async with site.hub.at(table) as live:
+            known = live.rematch or made
+    return await _started(site, known, user)
+
+
+async def _rematch(site: Site, user: User, row: TableRow, chairs: list[Chair]) -> str:
+    clock = ClockWish(row.clock.kind, row.clock.bank, row.clock.increment, row.clock.days)
+    wish = TableWish(row.game, [], dict(row.options), row.public, row.undo, clock)
+    return (await _open_table(site, user, wish, chairs, row.id)).id
+
+
+HANDLERS: list[Any] = [open_table, play_bots, lobby, my_tables, table_info, join_table, leave_table, rematch]
