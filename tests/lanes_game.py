@@ -123,8 +123,8 @@ class DuelRules(Rules[Duel]):
         own = list(s.picks[seat]) if seat is not None else None
         return {"points": list(s.points), "bonus": s.bonus, "own": own, "round": s.turn, "shown": list(s.shown)}
 
-    def masked(self, event: Event) -> tuple[object, ...]:
-        return (event.args[0], None)
+    def masked(self, event: Event) -> None:
+        """A pick is nobody else's business."""
 
     def unveils(self, event: Event, seat: int) -> bool:
         return event.kind == "round"

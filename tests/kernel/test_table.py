@@ -136,3 +136,19 @@ def test_what_a_seat_is_told_hides_what_it_may_not_see() -> None:
     assert drew[0].args == (0, (None,))
     mine = [event for events in table.seen(0) for event in events if event.kind == "drew"]
     assert None not in mine[0].args[1]
+
+
+def test_who_has_answered_since_the_fork_and_what_others_see_of_it() -> None:
+    table = Table(lanes_game.GAME, lanes_game.Options(), ["a", "b"], seed=1)
+    first = table.fork
+    assert first is not None
+    table.act(0, parse_action("pick:2"))
+    table.act(0, parse_action("plain"))
+    assert (table.answers(0), table.answers(1), table.fork) == (2, 0, first)
+    assert [event.kind for events in table.seen(0) for event in events] == ["picked"]
+    assert table.seen(1) == [[], []]
+    table.act(1, parse_action("pick:3"))
+    table.act(1, parse_action("plain"))
+    assert table.fork == first + 1
+    assert (table.answers(0), table.answers(1)) == (0, 0)
+    assert valley(HAND).fork is None

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pyramidion.kernel import codec, rng
-from pyramidion.kernel.contract import Action, Event, Game, Json, parse_action
+from pyramidion.kernel.contract import Action, Event, Game, Json, parse_action, seen_by
 from pyramidion.kernel.table import Table, resume
 from worlds import CASES, GAMES, IDS, choice, new, options_of, walk
 
@@ -162,7 +162,7 @@ def _told(game: Game[Any], s: Any, seat: int, action: Action, watcher: int) -> t
     after = game.copy(s)
     after.events = []
     game.apply(after, seat, action)
-    return [game.redact(event, watcher) for event in after.events], codec.encode(game.view(after, watcher))
+    return seen_by(game, after.events, watcher), codec.encode(game.view(after, watcher))
 
 
 @case
@@ -176,8 +176,8 @@ def test_events_folded_over_the_first_view_give_the_last(name: str, seats: int, 
             twin.events = []
             game.apply(twin, seat, action)
             for watcher in tables:
-                for event in twin.events:
-                    tables[watcher] = game.fold(tables[watcher], game.redact(event, watcher))
+                for event in seen_by(game, twin.events, watcher):
+                    tables[watcher] = game.fold(tables[watcher], event)
                 assert _without_browsing(tables[watcher]) == _without_browsing(game.view(twin, watcher).table)
 
 

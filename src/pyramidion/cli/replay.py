@@ -13,7 +13,7 @@ from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.cli.show import found_game
 from pyramidion.cli.terminal import Terminal
 from pyramidion.kernel import codec, record
-from pyramidion.kernel.contract import Game
+from pyramidion.kernel.contract import Game, seen_by
 from pyramidion.kernel.record import BrokenRecord, Record
 from pyramidion.locale import Words
 
@@ -26,9 +26,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise Complaint("error-no-such-seat", key="--seat", seat=seat, seats=saved.seats)
     terminal = Terminal(_words(arguments.lang, game, saved), arguments.plain)
     for number, ((_, text), events) in enumerate(zip(saved.log, saved.events, strict=True), 1):
-        told = [game.redact(codec.event_from_json(event), seat) for event in events]
+        told = seen_by(game, map(codec.event_from_json, events), seat)
         lines = terminal.log_lines(game, told)
-        for line in lines or ([] if told else [text]):
+        for line in lines or ([] if events else [text]):
             terminal.write(f"{number:4}  {line}")
     if saved.result is not None:
         terminal.result(saved.result)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -199,8 +199,11 @@ class Game(Protocol[S]):
     def actions(self, options: Any) -> Sequence[Action]:
         """Every action that can ever be legal, in fixed order."""
 
-    def redact(self, event: Event, seat: Seat | None) -> Event:
-        """The event as the seat sees it."""
+    def question(self, s: S, seat: Seat | None) -> Question | None:
+        """What the seat is asked; of somebody else's question only what it is about."""
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        """The event as the seat sees it; None if it sees nothing."""
 
     def unveils(self, event: Event, seat: Seat) -> bool:
         """Did it show anybody something that was hidden from the seat?"""
@@ -237,3 +240,9 @@ class Game(Protocol[S]):
 
     def evaluate(self, s: S, seat: Seat) -> float:
         """How good the position looks for the seat: the heuristic of the simple bots."""
+
+
+def seen_by(game: Game[Any], events: Iterable[Event], seat: Seat | None) -> list[Event]:
+    """The events as the seat sees them, without those of which it sees nothing."""
+    redacted = (game.redact(event, seat) for event in events)
+    return [event for event in redacted if event is not None]

@@ -86,11 +86,12 @@ class Rules(Generic[S]):
     def thing(self, view: View, noun: Noun) -> dict[str, Json]:
         return {"noun": noun}
 
-    def redact(self, event: Event, seat: Seat | None) -> Event:
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
         if event.only is None or seat in event.only:
             return Event(event.kind, event.args)
-        return Event(event.kind, self.masked(event))
+        shown = self.masked(event)
+        return Event(event.kind, shown) if shown is not None else None
 
-    def masked(self, event: Event) -> tuple[Any, ...]:
-        """The arguments that those see who may not see the event whole."""
+    def masked(self, event: Event) -> tuple[Any, ...] | None:
+        """The arguments that those see who may not see the event whole; None: they see nothing."""
         raise NotImplementedError

@@ -16,6 +16,7 @@ from pyramidion.kernel.contract import (
     Result,
     View,
     parse_action,
+    seen_by,
 )
 
 S = TypeVar("S")
@@ -78,11 +79,9 @@ class Table(Generic[S]):
     def _move_floor(self, seat: int, events: Sequence[Event]) -> None:
         """Undo is free until somebody else acts, or somebody learns what was hidden from the seat that acted."""
         before: Any = self.points[-1]
-        now: Any = self.state
         follows = self.log[-2][0] if len(self.log) > 1 else seat
         if before.lanes:
-            joined = not now.lanes or now.forks != before.forks
-            self.floor = len(self.log) if joined else self.floor
+            self.floor = self.floor if self.fork == before.forks else len(self.log)
         elif follows != seat:
             self.floor = max(self.floor, len(self.log) - 1)
         if any(self.game.unveils(event, seat) for event in events):
@@ -96,7 +95,7 @@ class Table(Generic[S]):
 
     def seen(self, seat: int | None, start: int = 0) -> list[list[Event]]:
         """The events since the start, as the seat saw them."""
-        return [[self.game.redact(event, seat) for event in events] for events in self.events[start:]]
+        return [seen_by(self.game, events, seat) for events in self.events[start:]]
 
     @property
     def over(self) -> bool:
@@ -162,6 +161,16 @@ class Table(Generic[S]):
         for other, chosen in others:
             self.act(other, chosen)
         return True
+
+    @property
+    def fork(self) -> int | None:
+        """The number of the fork while all choose at once; None while one seat is asked at a time."""
+        state: Any = self.state
+        return state.forks if state.lanes else None
+
+    def answers(self, seat: int) -> int:
+        """How many answers the seat has given since the table forked: those it can still change."""
+        return sum(who == seat for who, _ in self.log[self._fork_start() :])
 
     def _fork_start(self) -> int:
         """The number of the first action since the table forked; the length of the log if it is not forked."""

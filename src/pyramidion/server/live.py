@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pyramidion.kernel import codec, record, registry, rng
-from pyramidion.kernel.contract import Action, IllegalAction, Json, parse_action
+from pyramidion.kernel.contract import Action, IllegalAction, Json, parse_action, seen_by
 from pyramidion.kernel.table import Table, resume
 from pyramidion.server.entries import Chair, Entry, Status, TableRow
 from pyramidion.server.refusal import AgainstTheRules, Refusal
@@ -69,7 +69,7 @@ class Live:
 
     @property
     def all_at_once(self) -> bool:
-        return self.table is not None and bool(self.table.state.lanes)
+        return self.table is not None and self.table.fork is not None
 
     def seats_of(self, user: str | None) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if user is not None and chair.user == user]
@@ -128,12 +128,12 @@ class Live:
             chosen = parse_action(text)
         except ValueError as error:
             raise Refusal("not-an-action") from error
-        forks, together = table.state.forks, self.all_at_once
+        fork = table.fork
         try:
             events = table.act(seat, chosen)
         except IllegalAction as error:
             raise AgainstTheRules(error.reason, error.legal) from error
-        sealed = together and self.all_at_once and table.state.forks == forks
+        sealed = fork is not None and table.fork == fork
         entry = self._entry("act", at, seat, user, key=key, text=text)
         entry.sealed = sealed
         entry.shown = not sealed or seat not in self.game.actors(table.state)
@@ -174,7 +174,7 @@ class Live:
         if self.table is None or viewer is None or self.over or not self.chairs[viewer].person:
             return 0
         if self.all_at_once:
-            return int(any(seat == viewer for seat, _ in self.table.log[self.table._fork_start() :]))
+            return int(self.table.answers(viewer) > 0)
         if self.row.undo == "none" and len(self.voters()) > 1:
             return 0
         return self.table.undo_reach(viewer)
@@ -386,7 +386,7 @@ class Live:
         news = News(number, entry.kind, entry.seat)
         if entry.kind == "act":
             news.action = entry.text if mine else None
-            events = [self.game.redact(codec.event_from_json(event), viewer) for event in entry.events]
+            events = seen_by(self.game, map(codec.event_from_json, entry.events), viewer)
             news.events = [codec.event_to_json(event) for event in events]
             news.told = [list(line) for line in map(self.game.tell, events) if line is not None]
         elif entry.kind == "chat":
@@ -409,7 +409,7 @@ class Live:
             return None
         legal = self.game.legal(table.state, seat)
         if wishes.get("never"):
-            question = table.view(seat).question
+            question = self.game.question(table.state, seat)
             never = wishes["never"].get(question.kind) if question is not None else None
             if never is not None:
                 return next((chosen for chosen in legal if str(chosen) == never), None)

@@ -18,7 +18,7 @@ from pyramidion.games.pyramids import GAME, text
 from pyramidion.games.pyramids.chambers import COLOURS
 from pyramidion.games.pyramids.flow import TEXTS
 from pyramidion.games.pyramids.state import Options
-from pyramidion.kernel.contract import Event, Reason, View, parse_action
+from pyramidion.kernel.contract import Event, Reason, View, parse_action, seen_by
 from pyramidion.kernel.text import reason_text
 from pyramidion.locale import CASES, LANGUAGES, Words
 from worlds import walk
@@ -181,9 +181,8 @@ class Heard:
                     self.reasons[repr(reason)] = reason
 
     def _hear(self, events: list[Event], seats: int) -> None:
-        for event in events:
-            for watcher in (*range(seats), None):
-                line = GAME.tell(GAME.redact(event, watcher))
+        for watcher in (*range(seats), None):
+            for line in map(GAME.tell, seen_by(GAME, events, watcher)):
                 if line is not None:
                     self.log.add(told(*line))
 

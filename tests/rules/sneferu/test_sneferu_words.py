@@ -18,7 +18,7 @@ import pyramidion
 from pyramidion.games.sneferu import GAME, flow, text
 from pyramidion.games.sneferu.data import DATA
 from pyramidion.games.sneferu.state import Options, Sneferu
-from pyramidion.kernel.contract import Event, Reason, View, action
+from pyramidion.kernel.contract import Event, Reason, View, action, seen_by
 from pyramidion.kernel.text import TINT, TINTED, reason_text
 from pyramidion.locale import CASES, LANGUAGES, Words
 from rules.sneferu.sneferu_table import Play, built, columns
@@ -201,8 +201,7 @@ class Heard:
                     self.reasons[repr(reason)] = reason
 
     def _hear(self, events: list[Event]) -> None:
-        for event in events:
-            line = GAME.tell(GAME.redact(event, None))
+        for line in map(GAME.tell, seen_by(GAME, events, None)):
             assert line is not None
             self.add("log", *line)
 

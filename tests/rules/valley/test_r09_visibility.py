@@ -6,7 +6,7 @@ import pytest
 
 from pyramidion.games.valley import GAME
 from pyramidion.games.valley.state import Valley
-from pyramidion.kernel.contract import Event, Json
+from pyramidion.kernel.contract import Event, Json, seen_by
 
 from .conftest import BARE, FULL, do, lay
 
@@ -23,7 +23,7 @@ def area(s: Valley, viewer: int | None, owner: int) -> Json:
 
 
 def seen(events: list[Event], viewer: int | None) -> list[Event]:
-    return [GAME.redact(event, viewer) for event in events]
+    return seen_by(GAME, events, viewer)
 
 
 @viewers

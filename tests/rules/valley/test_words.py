@@ -21,7 +21,7 @@ from pyramidion.games.valley.box import box_of
 from pyramidion.games.valley.errata import FIELDS, VOCABULARY
 from pyramidion.games.valley.state import SLOTS, Options
 from pyramidion.games.valley.windows import React
-from pyramidion.kernel.contract import Event, Reason, View
+from pyramidion.kernel.contract import Event, Reason, View, seen_by
 from pyramidion.kernel.text import reason_text
 from pyramidion.locale import CASES, LANGUAGES, Words
 from worlds import walk
@@ -202,9 +202,8 @@ class Heard:
                     self.reasons[repr(reason)] = reason
 
     def _hear(self, events: list[Event], seats: int) -> None:
-        for event in events:
-            for watcher in (*range(seats), None):
-                line = GAME.tell(GAME.redact(event, watcher))
+        for watcher in (*range(seats), None):
+            for line in map(GAME.tell, seen_by(GAME, events, watcher)):
                 if line is not None:
                     self.log.add(told(*line))
 

@@ -62,7 +62,7 @@ class PyramidsRules(Rules[Pyramids]):
     def table(self, s: Pyramids, seat: int | None) -> Json:
         return view.table(s, seat)
 
-    def masked(self, event: Event) -> tuple[object, ...]:
+    def masked(self, event: Event) -> tuple[object, ...] | None:
         return view.masked(event)
 
     def unveils(self, event: Event, seat: int) -> bool:

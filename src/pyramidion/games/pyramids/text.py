@@ -37,12 +37,11 @@ LOG: Final = {
     "ended": (),
 }
 SILENT: Final = ("dealt", "scored")
-SECRET: Final = ("kept", "pencilled")
 
 
 def tell(event: Event) -> tuple[str, dict[str, Json]] | None:
-    """The message and its parameters; what somebody else chose in secret says nothing (R26)."""
-    if event.kind not in LOG or (event.kind in SECRET and event.args[1] is None):
+    """The message and its parameters."""
+    if event.kind not in LOG:
         return None
     args: dict[str, Any] = dict(zip(LOG[event.kind], event.args, strict=True))
     return f"log-{event.kind.replace('_', '-')}", args

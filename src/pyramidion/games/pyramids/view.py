@@ -104,9 +104,9 @@ def torch_rounds(player: Player) -> list[int]:
     return [number for number in range(1, ROUNDS + 1) if player.torches >> number - 1 & 1]
 
 
-def masked(event: Event) -> tuple[Any, ...]:
-    """Others learn that a seat has chosen, not what."""
-    return (event.args[0], *(None for _ in event.args[1:]))
+def masked(event: Event) -> tuple[Any, ...] | None:
+    """Others learn that cards were dealt, and nothing of what a seat chooses in secret."""
+    return (event.args[0], None) if event.kind == "dealt" else None
 
 
 def unveils(event: Event, seat: int) -> bool:
@@ -127,10 +127,9 @@ def fold(before: Json, event: Event) -> Json:
     return before
 
 
-def _kept(t: Json, seat: int, card: int | None) -> None:
-    if card is not None:
-        t["players"][seat]["hand"].remove(card)
-        t["players"][seat]["kept"].append(card)
+def _kept(t: Json, seat: int, card: int) -> None:
+    t["players"][seat]["hand"].remove(card)
+    t["players"][seat]["kept"].append(card)
 
 
 def _laid_out(t: Json, seat: int, cards: Sequence[int]) -> None:
@@ -158,9 +157,8 @@ def _revealed(t: Json, pattern: str, number: int) -> None:
     t["shown"].append(pattern)
 
 
-def _pencilled(t: Json, seat: int, side: str | None, squares: Sequence[str] | None) -> None:
-    if squares is not None:
-        t["players"][seat]["pencilled"].append({"side": side, "squares": list(squares)})
+def _pencilled(t: Json, seat: int, side: str, squares: Sequence[str]) -> None:
+    t["players"][seat]["pencilled"].append({"side": side, "squares": list(squares)})
 
 
 def _marked(t: Json, seat: int, side: str, card: int, squares: Sequence[str], extra: bool) -> None:

@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from pyramidion.kernel import codec
 from pyramidion.kernel import record as records
-from pyramidion.kernel.contract import Game, Json, View, parse_action
+from pyramidion.kernel.contract import Game, Json, View, parse_action, seen_by
 from pyramidion.server.live import Viewer
 from pyramidion.server.refusal import Refusal
 from pyramidion.server.rest.games import game_of
@@ -68,7 +68,7 @@ def _replay(game: Game[Any], saved: records.Record, at: int, viewer: Viewer) -> 
     for seat, text in saved.log[:at]:
         game.apply(state, seat, parse_action(text))
     by, action = saved.log[at - 1] if at else (None, None)
-    events = [game.redact(codec.event_from_json(event), viewer) for event in saved.events[at - 1]] if at else []
+    events = seen_by(game, map(codec.event_from_json, saved.events[at - 1]), viewer) if at else []
     told = [[line[0], codec.plain(line[1])] for line in map(game.tell, events) if line is not None]
     shown = action if by == viewer else None
     listed = [codec.event_to_json(event) for event in events]
