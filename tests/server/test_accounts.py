@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
+import asyncio
+import json
+import random
+from collections.abc import Callable
 
-from server.visitors import Person, Server, run
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from pyramidion.server.entries import Chair
+from pyramidion.server.problem import player_names
+from server.visitors import Person, Server, play_on, run
 
 
 def test_a_guest_becomes_an_account_and_keeps_the_tables(server: Server) -> None:
@@ -57,8 +65,77 @@ def test_export_and_forget(server: Server) -> None:
             assert [line["id"] for line in data["tables"]] == [made["id"]]
             assert (await anna.http.delete("/api/me")).status_code == 200
             assert (await anna.http.get("/api/me")).status_code == 401
-            with sqlite3.connect(server.folder / "server.db") as database:
-                rows = database.execute('select entry from log where "table" = ?', (made["id"],))
-                assert not any(b"remember me" in row[0] for row in rows)
+            assert not any(b"remember me" in file.read_bytes() for file in server.folder.glob("server.db*"))
 
     run(work)
+
+
+def test_after_deletion_no_trace_of_the_name_is_left_and_the_others_play_on(serve: Callable[..., Server]) -> None:
+    """Open, running and finished tables; at the loaded table, on the disk, after a restart."""
+    server = serve(snapshot_every=3)
+    name, word = "Nefertari Unforgettable", "a word of mine"
+
+    async def work() -> None:
+        async with Person(server.url) as gone, Person(server.url) as bert, Person(server.url) as eve:
+            await gone.guest(name)
+            await bert.guest("Bert")
+            seats = [{"kind": "open"}, {"kind": "me"}]
+            running, over, waiting = [
+                await gone.post("/api/tables", {"game": "duel", "seats": seats, "public": True}) for _ in range(3)
+            ]
+            sat = await bert.post("/api/tables", {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]})
+            await gone.post(f"/api/tables/{sat['id']}/join", {"link": sat["link"]})
+            for table in (running, over):
+                await bert.post(f"/api/tables/{table['id']}/join")
+            async with bert.socket(over["id"]) as one, gone.socket(over["id"]) as other:
+                await asyncio.gather(play_on(one, random.Random(1)), play_on(other, random.Random(2)))
+            async with (
+                bert.socket(running["id"]) as one,
+                gone.socket(running["id"]) as other,
+                eve.socket(running["id"]) as watch,
+            ):
+                await other.wish("chat", text=word)
+                await play_on(one, random.Random(3), 2)
+                assert name in json.dumps(one.frame)
+                assert (await gone.http.delete("/api/me")).status_code == 200
+                with pytest.raises(ConnectionClosed):
+                    await other.until(lambda message: False)
+                for chair in (one, watch):
+                    await chair.until(lambda message: any(line["kind"] == "depart" for line in message.get("news", [])))
+                    assert chair.frame["seats"][1]["departed"]
+                    assert name not in json.dumps(chair.frame)
+                await play_on(one, random.Random(4))
+                assert one.frame["view"]["result"]
+            await nothing_left(bert, [running["id"], over["id"], waiting["id"], sat["id"]])
+            assert not any(
+                needle.encode() in file.read_bytes()
+                for file in server.folder.glob("server.db*")
+                for needle in (name, word)
+            )
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            await nothing_left(bert, [running["id"], over["id"], waiting["id"], sat["id"]])
+            async with bert.socket(sat["id"]) as one:
+                await play_on(one, random.Random(5))
+                assert one.frame["view"]["result"]
+
+    async def nothing_left(bert: Person, tables: list[str]) -> None:
+        for table in tables:
+            for path in ("", "/view", "/record", "/news", "/text"):
+                answer = await bert.http.get(f"/api/tables/{table}{path}", params={"seat": "watch"})
+                assert name not in answer.text
+                assert word not in answer.text
+        info = await bert.get(f"/api/tables/{tables[2]}")
+        assert [chair["name"] for chair in info["seats"]] == ["", ""]
+        text = await bert.get(f"/api/tables/{tables[0]}/view", seat="watch")
+        assert text["seats"][1]["name"] == "—"
+        assert name not in (await bert.http.get("/api/lobby")).text
+        assert name not in (await bert.http.get("/api/tables")).text
+
+    run(work)
+
+
+def test_a_departed_player_has_a_name_in_both_languages() -> None:
+    chairs = [Chair("a", "Anna"), Chair("b", "—", "scribe", True, True)]
+    assert player_names(chairs, "en") == ["Anna", "a player who has left"]
+    assert player_names(chairs, "cs") == ["Anna", "hráč, který odešel"]

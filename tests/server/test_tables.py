@@ -246,6 +246,59 @@ def test_chat_reaches_everybody_as_plain_text(server: Server) -> None:
     run(work)
 
 
+def test_the_chat_of_a_muted_person_never_reaches_me(server: Server) -> None:
+    """Neither live nor in the history, nor after they take another name; everybody else reads it."""
+
+    async def work() -> None:
+        async with two(server.url, "duel", public=True) as (anna, bert, made), Person(server.url) as eve:
+            path = f"/api/tables/{made['id']}"
+            async with anna.socket(made["id"]) as one, bert.socket(made["id"]) as other, eve.socket(made["id"]) as out:
+                await ready(one, other, out)
+                await other.wish("chat", text="before")
+                assert (await news(one, "chat"))["text"] == "before"
+                muted = await anna.http.put(f"{path}/wishes", json={"muted": ["Bert", "Nobody"]})
+                assert muted.json()["muted"] == ["Bert"]
+                assert (await bert.http.patch("/api/me", json={"name": "Robert"})).status_code == 200
+                one.bytes.clear()
+                async with bert.socket(made["id"]) as renamed:
+                    await renamed.wish("chat", id="after", text="after")
+                assert (await news(out, "chat"))["text"] == "before"
+                assert (await news(out, "chat"))["text"] == "after"
+                assert set(await news(one, "muted")) == {"number", "kind"}
+                assert "after" not in "".join(one.bytes)
+            async with anna.socket(made["id"], last=1) as again:
+                await ready(again)
+                assert "before" not in "".join(again.bytes)
+                assert [line["kind"] for line in again.news].count("muted") == 2
+            assert "before" not in (await anna.http.get(f"{path}/news")).text
+            assert "before" in (await bert.http.get(f"{path}/news")).text
+            assert (await anna.get(f"{path}/wishes"))["muted"] == ["Robert"]
+            assert (await anna.http.put(f"{path}/wishes", json={})).json()["muted"] == []
+            assert "after" in (await anna.http.get(f"{path}/news")).text
+
+    run(work)
+
+
+def test_what_happened_can_be_read_page_by_page(server: Server) -> None:
+    async def work() -> None:
+        async with Person(server.url) as anna:
+            await anna.guest("Anna")
+            made = await anna.post("/api/play", {"game": "valley", "bots": ["random"]})
+            async with anna.socket(made["id"]) as one:
+                await play_on(one, random.Random(1))
+                last = one.frame["number"]
+            assert last > 100
+            pages: list[Any] = []
+            before = last + 1
+            while before > 1:
+                page = await anna.get(f"/api/tables/{made['id']}/news", before=before)
+                pages, before = [*page, *pages], page[0]["number"]
+            assert [line["number"] for line in pages] == list(range(1, last + 1))
+            assert pages[-5:] == one.news[-5:]
+
+    run(work)
+
+
 def test_open_hands_need_everybody(server: Server) -> None:
     async def work() -> None:
         async with two(server.url, "duel", public=True) as (anna, bert, made), Person(server.url) as eve:

@@ -119,11 +119,3 @@ class Accounts:
         if not token or len(token) > 100:
             return None
         return await self.store.session_user(hashed(token), time.time())
-
-    async def forget(self, user: User) -> None:
-        """Everything that names the person goes; what they said at tables becomes silence."""
-        for table, entry in await self.store.entries_by(user.id):
-            if entry.kind == "chat":
-                entry.text, entry.detail = "", {"name": ""}
-                await self.store.replace_entry(table, entry)
-        await self.store.forget_user(user.id, "—")

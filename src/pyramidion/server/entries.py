@@ -21,13 +21,17 @@ class Clock(msgspec.Struct, frozen=True):
     days: float = 3.0
 
 
+GONE = "—"  # the name of somebody who has had everything about them deleted
+
+
 class Chair(msgspec.Struct):
-    """A seat at the table: who sits there, and which bot plays it, if one does."""
+    """A seat at the table: who sits there, and which bot plays it, if one does. `departed`: the account is deleted."""
 
     user: str | None = None
     name: str = ""
     bot: str | None = None
     resigned: bool = False
+    departed: bool = False
 
     @property
     def person(self) -> bool:
@@ -59,6 +63,13 @@ class Entry(msgspec.Struct, omit_defaults=True):
     events: list[Json] = []
     detail: Json = None
     left: list[float] | None = None
+
+
+def silenced(entry: Entry) -> Entry:
+    """The line without what its author was called and said."""
+    if entry.kind not in ("chat", "sit"):
+        return entry
+    return msgspec.structs.replace(entry, text="", detail={"name": GONE})
 
 
 class TableRow(msgspec.Struct):

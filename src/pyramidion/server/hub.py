@@ -38,7 +38,6 @@ class Desk:
         self.clients: set[Client] = set()
         self.sent: dict[Viewer, int] = {}
         self.pending: set[int] = set()  # seats for which this process is finding an answer
-        self.wishes: dict[str, Json] = {}
         self.saved = 0  # the sequence number of the last snapshot
         self.used = time.monotonic()
         self.gone: dict[int, float] = {}  # when the last socket of a seat was closed
@@ -162,7 +161,7 @@ class Hub:
             saved = await self.store.snapshot(desk.table, use) if use else None
             _replay(live, entries, use, saved)
             desk.saved = found[0][0] if found else 0
-            desk.wishes = await self.store.all_wishes(desk.table)
+            live.wishes = await self.store.all_wishes(desk.table)
             desk.live = live
         return desk.live
 
@@ -180,7 +179,7 @@ class Hub:
             except Exception:
                 desk.live = None
                 live = await self._load(desk)
-            desk.wishes = await self.store.all_wishes(table)
+            live.wishes = await self.store.all_wishes(table)
             self._broadcast(desk, live)
             self.wake(desk, live)
 
@@ -261,6 +260,9 @@ class Hub:
 
     def _broadcast(self, desk: Desk, live: Live, everybody: bool = False, but: Client | None = None) -> None:
         """Each viewer's news once, whatever the number of sockets; nothing to those who may not know."""
+        for client in desk.clients:
+            if client.user in live.departed:
+                client.close()
         here = desk.here(live)
         frames: dict[Viewer, bytes | None] = {}
         for client in desk.clients:
@@ -352,7 +354,7 @@ class Hub:
                 else:
                     desk.pending.add(seat)
                     self._spawn(self.bot_turn(desk.table, seat))
-            elif (answer := live.answer_for(seat, desk.wishes.get(chair.user or "", {}))) is not None:
+            elif (answer := live.answer_for(seat)) is not None:
                 desk.pending.add(seat)
                 self._spawn(self._answer(desk, seat, str(answer)))
 
@@ -414,7 +416,7 @@ class Hub:
         await self.store.set_wishes(table, user, wishes)
         async with desk.lock:
             live = await self._load(desk)
-            desk.wishes[user] = wishes
+            live.wishes[user] = wishes
             self.wake(desk, live)
         await self.fanout.tell(table)
 

@@ -10,7 +10,7 @@ import msgspec
 from pyramidion.kernel import codec, record, registry, rng
 from pyramidion.kernel.contract import Action, IllegalAction, Json, parse_action, seen_by
 from pyramidion.kernel.table import Table, resume
-from pyramidion.server.entries import Chair, Entry, Status, TableRow
+from pyramidion.server.entries import GONE, Chair, Entry, Status, TableRow, silenced
 from pyramidion.server.refusal import AgainstTheRules, Refusal
 from pyramidion.server.wire import Frame, News, Proposal, SeatNews
 
@@ -38,6 +38,8 @@ class Live:
         self.left = [row.clock.bank] * len(self.chairs)
         self.clock_from = row.created
         self.rematch: str | None = None
+        self.wishes: dict[str, Json] = {}  # of each person: what not to ask, whom not to hear
+        self.departed: set[str] = set()
         self._start()
 
     # --- what is going on ----------------------------------------------------------------------------------
@@ -227,7 +229,13 @@ class Live:
         return self._entry("resign", at, seat, user, key=key)
 
     def chat(self, seat: int | None, text: str, user: str, name: str, key: str | None, at: float) -> Entry:
+        if user in self.departed:
+            raise Refusal("not-known", 401)
         return self._entry("chat", at, seat, user, key=key, text=text, detail={"name": name})
+
+    def depart(self, user: str, key: str, at: float) -> Entry:
+        """The person has left for good and wants to be forgotten."""
+        return self._entry("depart", at, next(iter(self.seats_of(user)), None), user, key=key)
 
     def rematched(self, table: str, user: str, at: float) -> Entry:
         return self._entry("rematch", at, None, user, detail={"table": table})
@@ -283,7 +291,7 @@ class Live:
         fold = getattr(self, f"_note_{entry.kind}", None)
         if fold is not None:
             fold(entry)
-        if entry.kind in ("act", "undo", "rewind", "change", "bot", "resign"):
+        if entry.kind in ("act", "undo", "rewind", "change", "bot", "resign", "depart"):
             self.asked = None if not entry.sealed else self.asked
         self.entries.append(entry)
         if entry.key is not None:
@@ -339,6 +347,19 @@ class Live:
         chair = self.chairs[_seat(entry)]
         chair.bot, chair.resigned = STAND_IN, True
 
+    def _note_depart(self, entry: Entry) -> None:
+        """Before the game the seat is free again; later a bot plays it. No line of the log names the person."""
+        self.departed.add(entry.user or "")
+        for seat in self.seats_of(entry.user):
+            chair = self.chairs[seat]
+            if self.table is None:
+                self.chairs[seat] = Chair()
+            else:
+                chair.name, chair.bot = GONE, chair.bot or STAND_IN
+                chair.departed = chair.resigned = True
+                self.table.players[seat] = GONE
+        self.entries = [silenced(old) if old.user == entry.user else old for old in self.entries]
+
     def _note_rematch(self, entry: Entry) -> None:
         self.rematch = entry.detail["table"]
 
@@ -368,14 +389,15 @@ class Live:
             open_hands=self.open_hands,
         )
 
-    def _missed(self, viewer: Viewer, number: int, last: int) -> list[News]:
+    def _missed(self, viewer: Viewer, number: int, last: int, newest: int | None = None) -> list[News]:
         missed: list[News] = []
         at = len(self.entries)
         while number > last:
             at -= 1
             entry = self.entries[at]
             if entry.shown or (entry.seat == viewer and viewer is not None):
-                missed.append(self._news(entry, viewer, number))
+                if newest is None or number <= newest:
+                    missed.append(self._news(entry, viewer, number))
                 number -= 1
         return missed[::-1]
 
@@ -389,24 +411,45 @@ class Live:
             events = seen_by(self.game, map(codec.event_from_json, entry.events), viewer)
             news.events = [codec.event_to_json(event) for event in events]
             news.told = [list(line) for line in map(self.game.tell, events) if line is not None]
+        elif entry.kind == "chat" and entry.user in self.muted_by(viewer):
+            return News(number, "muted")
         elif entry.kind == "chat":
             news.text, news.name, news.at = entry.text, entry.detail["name"], entry.at
         else:
             news.detail = entry.detail
         return news
 
+    def muted_by(self, viewer: Viewer) -> list[str]:
+        """Whose chat the viewer does not want to read."""
+        user = self.chairs[viewer].user if viewer is not None else None
+        muted: list[str] = self.wishes.get(user or "", {}).get("muted", [])
+        return muted
+
+    def called(self, name: str) -> set[str]:
+        """The people of this name who sit here or have said something."""
+        seated = {chair.user for chair in self.chairs if chair.name == name and chair.user is not None}
+        said = (entry for entry in self.entries if entry.kind == "chat" and entry.detail["name"] == name)
+        return seated | {entry.user for entry in said if entry.user is not None}
+
+    def history(self, viewer: Viewer, before: int, most: int) -> list[News]:
+        """The news before a number, the newest last."""
+        number = min(self.number(viewer), before - 1)
+        return self._missed(viewer, self.number(viewer), max(0, number - most), number)
+
     def _seat_news(self, seat: int, here: bool) -> SeatNews:
         chair = self.chairs[seat]
         left = round(self.left[seat], 1) if self.row.clock.kind == "live" else None
-        return SeatNews(chair.name, chair.user is not None, chair.bot, here, chair.resigned, left)
+        person = chair.user is not None
+        return SeatNews(chair.name, person, chair.bot, here, chair.resigned, left, chair.departed)
 
     # --- answering for people ------------------------------------------------------------------------------
 
-    def answer_for(self, seat: int, wishes: Json) -> Action | None:
+    def answer_for(self, seat: int) -> Action | None:
         """The answer of a person who has nothing to choose, or does not want to be asked about this."""
         table = self.table
         if table is None:
             return None
+        wishes = self.wishes.get(self.chairs[seat].user or "", {})
         legal = self.game.legal(table.state, seat)
         if wishes.get("never"):
             question = self.game.question(table.state, seat)

@@ -9,6 +9,7 @@ import msgspec
 from pyramidion.kernel.contract import Reason
 from pyramidion.kernel.text import reason_text
 from pyramidion.locale import MissingWords, Words
+from pyramidion.server.entries import Chair
 from pyramidion.server.refusal import AgainstTheRules, Refusal
 
 
@@ -26,6 +27,10 @@ def problem(refusal: Refusal, lang: str, game: str = "", players: Sequence[str] 
         reason = refusal.reason
         return Problem(reason.code, because(reason, lang, game, players), reason.rule, refusal.legal)
     return Problem(refusal.code, Words(lang)(f"refused-{refusal.code}", **refusal.args_by_name))
+
+
+def player_names(chairs: Sequence[Chair], lang: str) -> list[str]:
+    return [Words(lang)("departed-player") if chair.departed else chair.name for chair in chairs]
 
 
 def because(reason: Reason, lang: str, game: str, players: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ from pyramidion.server.entries import User
 from pyramidion.server.hub import Hub, Make
 from pyramidion.server.limits import Limits
 from pyramidion.server.live import Live, Viewer
-from pyramidion.server.problem import because, problem
+from pyramidion.server.problem import because, player_names, problem
 from pyramidion.server.refusal import Refusal
 
 log = logging.getLogger(__name__)
@@ -127,7 +127,7 @@ class Conversation:
     def _refuse(self, wish: str, refusal: Refusal) -> None:
         desk = self.hub.desks.get(self.table)
         live = desk.live if desk is not None else None
-        players = [chair.name for chair in live.chairs] if live is not None else []
+        players = player_names(live.chairs, self.client.lang) if live is not None else []
         said = problem(refusal, self.client.lang, live.game.id if live is not None else "", players)
         self.client.send(wire.encode(wire.Refused(wish, said.code, said.message, said.rule, said.legal)))
 
@@ -141,7 +141,7 @@ class Conversation:
             answer = wire.Because(message.id)
             if reason is not None:
                 answer.code, answer.rule = reason.code, reason.rule
-                names = [chair.name for chair in live.chairs]
+                names = player_names(live.chairs, self.client.lang)
                 answer.message = because(reason, self.client.lang, live.game.id, names)
             self.client.send(wire.encode(answer))
 

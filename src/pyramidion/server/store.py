@@ -71,7 +71,7 @@ def make_writer(url: str) -> Engine:
 
 def _pragmas(connection: Any, record: Any) -> None:
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 
@@ -172,13 +172,23 @@ class Store:
         row = await self._row(select(users).where(where))
         return User(**row) if row is not None else None
 
-    async def forget_user(self, user: str, name: str) -> None:
-        """The name and the ways in are gone; finished games keep an empty chair with the given name."""
+    async def names(self, ids: Sequence[str]) -> list[str]:
+        return [row["name"] for row in await self._rows(select(users.c.name).where(users.c.id.in_(ids)))]
+
+    async def tables_with(self, user: str) -> list[str]:
+        """Every table where the person sits, sat, looked on or said something."""
+        sources = (members.c.table, members.c.user), (log.c.table, log.c.user), (tables.c.id, tables.c.owner)
+        found = [await self._rows(select(table.label("id")).where(owner == user)) for table, owner in sources]
+        return sorted({row["id"] for rows in found for row in rows})
+
+    async def forget_user(self, user: str) -> None:
         await self.write(
             (delete(sessions).where(sessions.c.user == user), {}),
             (delete(members).where(members.c.user == user), {}),
-            (update(users).where(users.c.id == user).values(name=name, login=None, password=None), {}),
+            (delete(users).where(users.c.id == user), {}),
         )
+        if self._sqlite is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, _empty_wal, self._sqlite)
 
     async def add_session(self, token: str, user: str, created: float, expires: float) -> None:
         await self.write((ADD_SESSION, {"token": token, "user": user, "created": created, "expires": expires}))
@@ -292,10 +302,6 @@ class Store:
         rows = await self._rows(select(log.c.table, log.c.entry).where(log.c.user == user).order_by(log.c.at))
         return [(row["table"], msgspec.json.decode(row["entry"], type=Entry)) for row in rows]
 
-    async def replace_entry(self, table: str, entry: Entry) -> None:
-        where = log.c.table == table, log.c.seq == entry.seq
-        await self.write((update(log).where(*where).values(entry=msgspec.json.encode(entry)), {}))
-
     async def snapshot(self, table: str, seq: int) -> bytes | None:
         row = await self._row(select(snapshots.c.record).where(snapshots.c.table == table, snapshots.c.seq == seq))
         return None if row is None else bytes(row["record"])
@@ -327,6 +333,12 @@ class Store:
 def _commit_here(engine: Engine, jobs: Sequence[_Job]) -> None:
     with engine.begin() as connection:
         _perform(connection, jobs)
+
+
+def _empty_wal(engine: Engine) -> None:
+    """What was deleted is in the file's history too, until the history is."""
+    with engine.connect() as connection:
+        connection.execute(text("pragma wal_checkpoint(truncate)"))
 
 
 def _perform(connection: Connection, jobs: Sequence[_Job]) -> None:

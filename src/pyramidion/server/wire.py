@@ -106,6 +106,7 @@ class SeatNews(msgspec.Struct, omit_defaults=True):
     here: bool = False
     resigned: bool = False
     left: float | None = None
+    departed: bool = False  # to be called `departed-player` in the viewer's language
 
 
 class Proposal(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ help-serve-rate = násobí všechny limity; 0 je vypne ({ $variable })
 help-serve-log-level = debug, info, warning nebo error ({ $variable })
 error-bot-worker-database = Bot-worker potřebuje databázi PostgreSQL: --database postgresql://…
 serving = Pyramidion je na { $url } (zastavíte ho Ctrl-C)
+departed-player = hráč, který odešel
 no-client = Server běží, ale klient pro prohlížeč není sestavený: sestaví ho make web. Rozhraní pro programy popisuje /schema/openapi.json.
 
 ## Odmítnutí

@@ -24,6 +24,7 @@ help-serve-rate = multiplies every rate limit; 0 means no limits ({ $variable })
 help-serve-log-level = debug, info, warning or error ({ $variable })
 error-bot-worker-database = A bot worker needs a PostgreSQL database: --database postgresql://…
 serving = Pyramidion is at { $url } (stop with Ctrl-C)
+departed-player = a player who has left
 no-client = The server runs, but the browser client is not built: make web builds it. The interface for programs is described at /schema/openapi.json.
 
 ## Refusals

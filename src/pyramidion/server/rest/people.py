@@ -9,6 +9,7 @@ from litestar import Response, delete, get, patch, post
 
 from pyramidion.server.accounts import hashed
 from pyramidion.server.entries import Listing, User
+from pyramidion.server.forgetting import forget
 from pyramidion.server.site import Asked, Site
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -127,7 +128,7 @@ async def change_me(site: Site, request: Asked, data: ChangeWish) -> Me:
 async def delete_me(site: Site, request: Asked) -> Response[dict[str, bool]]:
     """Forget me: name, password, sessions and everything I said."""
     user = await site.known(request)
-    await site.accounts.forget(user)
+    await forget(site, user)
     return Response({"done": True}, cookies=[site.cookie("")])
 
 

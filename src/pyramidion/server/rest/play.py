@@ -14,17 +14,19 @@ from pyramidion.kernel.contract import Game, View, parse_action
 from pyramidion.kernel.text import Section
 from pyramidion.locale import MissingWords, Words
 from pyramidion.server.live import Live, Viewer
-from pyramidion.server.problem import because
+from pyramidion.server.problem import because, player_names
 from pyramidion.server.refusal import Refusal
 from pyramidion.server.rest.people import Lang
 from pyramidion.server.rest.tables import Token, check_watch, table_id
 from pyramidion.server.site import Asked, Site
 from pyramidion.server.socket import viewer_of
-from pyramidion.server.wire import Frame
+from pyramidion.server.wire import Frame, News
+
+MOST_NEWS = 100
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):
-    """`never`: question kind to the answer that the server gives for me. `muted`: whose chat I hide."""
+    """`never`: question kind to the answer that the server gives for me. `muted`: the names of those I do not hear."""
 
     never: Annotated[
         dict[Annotated[str, msgspec.Meta(max_length=64)], Annotated[str, msgspec.Meta(max_length=200)]],
@@ -41,14 +43,39 @@ async def set_wishes(site: Site, request: Asked, table: str, data: Wishes) -> Wi
     async with site.hub.at(table_id(table)) as live:
         if not live.seats_of(user.id):
             raise Refusal("not-at-the-table", 403)
-    await site.hub.set_wishes(table, user.id, codec.plain(data))
-    return data
+        muted = sorted(set[str]().union(*(live.called(name) for name in data.muted)) - {user.id})
+    await site.hub.set_wishes(table, user.id, {**codec.plain(data), "muted": muted})
+    return await _wishes(site, table, user.id)
 
 
 @get("/api/tables/{table:str}/wishes")
 async def get_wishes(site: Site, request: Asked, table: str) -> Wishes:
     user = await site.known(request)
-    return msgspec.convert(await site.store.wishes(table_id(table), user.id), Wishes)
+    return await _wishes(site, table_id(table), user.id)
+
+
+async def _wishes(site: Site, table: str, user: str) -> Wishes:
+    """Muted people are kept by their ids, so that a new name changes nothing, and shown by the names they have now."""
+    found = msgspec.convert(await site.store.wishes(table, user), Wishes)
+    found.muted = sorted(await site.store.names(found.muted))
+    return found
+
+
+@get("/api/tables/{table:str}/news")
+async def table_news(
+    site: Site,
+    request: Asked,
+    table: str,
+    before: Annotated[int, Parameter(ge=1, le=10_000_000)] = 10_000_000,
+    seat: Token = "",
+    link: Token = "",
+) -> list[News]:
+    """What happened and was said before a news number, at most a hundred, the newest last."""
+    user = await site.visitor(request)
+    site.take("heavy", request, user)
+    async with site.hub.at(table_id(table)) as live:
+        check_watch(live, user, link)
+        return live.history(viewer_of(live, user, seat), before, MOST_NEWS)
 
 
 @get("/api/tables/{table:str}/view")
@@ -87,7 +114,7 @@ async def why_not(
             raise Refusal("not-an-action", 400) from error
         if reason is None:
             return Why(True)
-        names = [chair.name for chair in live.chairs]
+        names = player_names(live.chairs, user.lang)
         return Why(False, reason.code, reason.rule, because(reason, user.lang, live.game.id, names))
 
 
@@ -115,7 +142,7 @@ async def table_text(
         if live.table is None:
             return Text([], "", [])
         view = live.table.view(viewer_of(live, user, seat))
-        return _text(live, view, Words(lang, live.game.id, [chair.name for chair in live.chairs]))
+        return _text(live, view, Words(lang, live.game.id, player_names(live.chairs, lang)))
 
 
 def _text(live: Live, view: View, say: Words) -> Text:
@@ -133,4 +160,4 @@ def _choice(game: Game[Any], view: View, say: Words, text: str) -> Choice:
         return Choice(text, text)
 
 
-HANDLERS: list[Any] = [set_wishes, get_wishes, table_view, why_not, table_text]
+HANDLERS: list[Any] = [set_wishes, get_wishes, table_news, table_view, why_not, table_text]
