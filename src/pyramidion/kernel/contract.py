@@ -184,6 +184,9 @@ class Game(Protocol[S]):
     def view(self, s: S, seat: Seat | None) -> View:
         """All this seat may know, the question and the legal actions."""
 
+    def open_view(self, s: S) -> View:
+        """Everything on the table, for looking back after the end."""
+
     def resample(self, s: S, seat: Seat, seed: int) -> S:
         """A random state in which the seat sees what it sees now."""
 

@@ -74,6 +74,13 @@ class Rules(Generic[S]):
         """The game's own part of the view."""
         raise NotImplementedError
 
+    def open_view(self, s: S) -> View:
+        """For looking back after the end: a spectator's view in which each player's things lie as they see them."""
+        seen = self.view(s, None)
+        players = seen.table.get("players", [])
+        players[:] = [self.table(s, seat)["players"][seat] for seat in range(len(players))]
+        return seen
+
     def result(self, s: S) -> Result | None:
         raise NotImplementedError
 

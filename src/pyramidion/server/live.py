@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pyramidion.kernel import codec, record, registry, rng
-from pyramidion.kernel.contract import Action, IllegalAction, Json, parse_action, seen_by
+from pyramidion.kernel.contract import Action, IllegalAction, Json, View, parse_action, seen_by
 from pyramidion.kernel.table import Table, resume
 from pyramidion.server.entries import GONE, Chair, Entry, Status, TableRow, silenced
 from pyramidion.server.refusal import AgainstTheRules, Refusal
@@ -376,6 +376,7 @@ class Live:
         """What the viewer missed since news number `last`, or everything anew, and the table as it is now."""
         number = self.number(viewer)
         fresh = last is None or last > number or number - last > REMEMBERED
+        view = self.table.view(viewer) if self.table is not None else None
         return Frame(
             number=number,
             fresh=fresh,
@@ -383,11 +384,17 @@ class Live:
             status=self.status,
             seat=viewer,
             seats=[self._seat_news(seat, here[seat]) for seat in range(len(self.chairs))],
-            view=self.table.view(viewer) if self.table is not None else None,
+            view=view,
+            things=self._things(view) if view is not None else [],
             undo=self.undo_reach(viewer),
             asked=self.asked,
             open_hands=self.open_hands,
         )
+
+    def _things(self, view: View) -> list[Json]:
+        """What names each legal action in the words of the locale files, in the order of `view.legal`."""
+        nouns = [parse_action(text).noun for text in view.legal]
+        return [self.game.thing(view, noun) if noun is not None else {} for noun in nouns]
 
     def _missed(self, viewer: Viewer, number: int, last: int, newest: int | None = None) -> list[News]:
         missed: list[News] = []

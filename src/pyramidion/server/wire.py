@@ -117,7 +117,10 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, tag_field="type", tag="news"):
-    """The news since the last frame and the table after them; `fresh`: forget what you knew."""
+    """The news since the last frame and the table after them; `fresh`: forget what you knew.
+
+    `things` holds, for each action of `view.legal`, the parameters that name it in the locale files.
+    """
 
     number: int
     fresh: bool
@@ -126,6 +129,7 @@ class Frame(msgspec.Struct, tag_field="type", tag="news"):
     seat: int | None
     seats: list[SeatNews]
     view: View | None
+    things: list[Json]
     undo: int
     asked: Proposal | None
     open_hands: bool

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -10,12 +11,23 @@ from litestar.params import Parameter
 
 from pyramidion.kernel import codec
 from pyramidion.kernel import record as records
-from pyramidion.kernel.contract import Game, Json, View, parse_action, seen_by
+from pyramidion.kernel.contract import Event, Game, Json, View, parse_action, seen_by
 from pyramidion.server.live import Viewer
 from pyramidion.server.refusal import Refusal
 from pyramidion.server.rest.games import game_of
 from pyramidion.server.rest.tables import Token, check_watch, table_id
 from pyramidion.server.site import Asked, Site
+
+ALL = "all"
+
+
+class Move(msgspec.Struct):
+    """One action of a finished game as the viewer may know it; `points` are everybody's after it."""
+
+    by: int
+    turn: int
+    told: list[Json]
+    points: list[int]
 
 
 class Replay(msgspec.Struct):
@@ -55,24 +67,57 @@ async def table_replay(
     seat: Token = "",
     link: Token = "",
 ) -> Replay:
-    """A finished game from one seat's knowledge, or a spectator's."""
+    """A finished game from one seat's knowledge, a spectator's, or with `seat=all` everything."""
     saved = await _finished(site, request, table, link)
-    viewer = int(seat) if seat.isdigit() and len(seat) == 1 and int(seat) < saved.seats else None
     if saved.seed is None:
         raise Refusal("not-over")
-    return _replay(game_of(saved.game), saved, min(at, len(saved.log)), viewer)
+    return _replay(game_of(saved.game), saved, min(at, len(saved.log)), seat)
 
 
-def _replay(game: Game[Any], saved: records.Record, at: int, viewer: Viewer) -> Replay:
-    state: Any = game.new(msgspec.convert(saved.options, game.options), saved.seats, int(saved.seed or "0", 16))
+@get("/api/tables/{table:str}/moves")
+async def table_moves(site: Site, request: Asked, table: str, seat: Token = "", link: Token = "") -> list[Move]:
+    """Every action of a finished game, told as the viewer may know it."""
+    saved = await _finished(site, request, table, link)
+    if saved.seed is None:
+        raise Refusal("not-over")
+    return list(_moves(game_of(saved.game), saved, seat))
+
+
+def _moves(game: Game[Any], saved: records.Record, asked: str) -> Iterator[Move]:
+    state = _beginning(game, saved)
+    for at, (by, text) in enumerate(saved.log):
+        game.apply(state, by, parse_action(text))
+        told = _told(game, _events(game, saved, at, asked))
+        yield Move(by, game.view(state, None).turn, told, list(game.recount(state)))
+
+
+def _viewer(saved: records.Record, asked: str) -> Viewer:
+    return int(asked) if asked.isdigit() and len(asked) == 1 and int(asked) < saved.seats else None
+
+
+def _beginning(game: Game[Any], saved: records.Record) -> Any:
+    return game.new(msgspec.convert(saved.options, game.options), saved.seats, int(saved.seed or "0", 16))
+
+
+def _events(game: Game[Any], saved: records.Record, at: int, asked: str) -> list[Event]:
+    found = map(codec.event_from_json, saved.events[at])
+    return list(found) if asked == ALL else seen_by(game, found, _viewer(saved, asked))
+
+
+def _told(game: Game[Any], events: list[Event]) -> list[Json]:
+    return [[line[0], codec.plain(line[1])] for line in map(game.tell, events) if line is not None]
+
+
+def _replay(game: Game[Any], saved: records.Record, at: int, asked: str) -> Replay:
+    state, viewer = _beginning(game, saved), _viewer(saved, asked)
     for seat, text in saved.log[:at]:
         game.apply(state, seat, parse_action(text))
     by, action = saved.log[at - 1] if at else (None, None)
-    events = seen_by(game, map(codec.event_from_json, saved.events[at - 1]), viewer) if at else []
-    told = [[line[0], codec.plain(line[1])] for line in map(game.tell, events) if line is not None]
-    shown = action if by == viewer else None
+    events = _events(game, saved, at - 1, asked) if at else []
     listed = [codec.event_to_json(event) for event in events]
-    return Replay(len(saved.log), at, by, shown, listed, told, game.view(state, viewer))
+    view = game.open_view(state) if asked == ALL else game.view(state, viewer)
+    shown = action if asked == ALL or by == viewer else None
+    return Replay(len(saved.log), at, by, shown, listed, _told(game, events), view)
 
 
-HANDLERS: list[Any] = [table_record, table_replay]
+HANDLERS: list[Any] = [table_record, table_replay, table_moves]

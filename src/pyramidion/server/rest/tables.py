@@ -14,6 +14,7 @@ from litestar.params import Parameter
 
 from pyramidion.bots import BOTS
 from pyramidion.kernel import codec, rng
+from pyramidion.kernel.contract import Entry as Piece
 from pyramidion.kernel.contract import Game, Json
 from pyramidion.locale import Words
 from pyramidion.server.accounts import new_id
@@ -228,6 +229,15 @@ async def table_info(site: Site, request: Asked, table: str, link: Token = "") -
         return _info(live, user)
 
 
+@get("/api/tables/{table:str}/content")
+async def table_content(site: Site, request: Asked, table: str, link: Token = "") -> list[Piece]:
+    """The material of this table: with its options, its boxes and its corrections."""
+    user = await site.visitor(request)
+    async with site.hub.at(table_id(table)) as live:
+        check_watch(live, user, link)
+        return list(live.game.content(msgspec.convert(live.row.options, live.game.options)))
+
+
 def check_watch(live: Live, user: User | None, link: str) -> None:
     if not may_watch(live, user, link):
         raise Refusal("no-table", 404)
@@ -281,4 +291,14 @@ async def _rematch(site: Site, user: User, row: TableRow, chairs: list[Chair]) -
     return (await _open_table(site, user, wish, chairs, row.id)).id
 
 
-HANDLERS: list[Any] = [open_table, play_bots, lobby, my_tables, table_info, join_table, leave_table, rematch]
+HANDLERS: list[Any] = [
+    open_table,
+    play_bots,
+    lobby,
+    my_tables,
+    table_info,
+    table_content,
+    join_table,
+    leave_table,
+    rematch,
+]
