@@ -155,6 +155,6 @@ _ADD: Final[dict[str, Callable[[Parser, Words], None]]] = {
     "replay": _add_replay,
     "verify": _add_verify,
     "bench": _add_bench,
-    "serve": serve.add,
+    "serve": serve.add_serve,
     "bot-worker": serve.add,
 }

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import socket
+import threading
+import webbrowser
+from typing import Final
 
 import msgspec
 
 from pyramidion.cli.complaint import Complaint
 from pyramidion.locale import Words
+
+
+MORE_PORTS: Final = 20
+OPEN_AFTER: Final = 1.5  # seconds: the server listens by then
+
+
+def add_serve(parser: argparse.ArgumentParser, say: Words) -> None:
+    parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
+    add(parser, say)
 
 
 def add(parser: argparse.ArgumentParser, say: Words) -> None:
@@ -43,12 +56,14 @@ def run(arguments: argparse.Namespace) -> int:
     config = _config(arguments)
     assert isinstance(config, Config)
     set_up(config.log_level)
-    print(Words(arguments.lang)("serving", url=f"http://{config.host}:{config.port}/"), flush=True)
+    door = _door(config.host, config.port, tries=MORE_PORTS if arguments.open else 1)
+    url = f"http://{config.host}:{door.getsockname()[1]}/"
+    print(Words(arguments.lang)("serving", url=url), flush=True)
+    if arguments.open:
+        threading.Timer(OPEN_AFTER, webbrowser.open, [url]).start()
     uvicorn.Server(
         uvicorn.Config(
             make_app(config),
-            host=config.host,
-            port=config.port,
             ws="websockets-sansio",
             ws_max_size=8192,
             ws_per_message_deflate=False,
@@ -59,8 +74,23 @@ def run(arguments: argparse.Namespace) -> int:
             proxy_headers=config.proxy,
             timeout_graceful_shutdown=5,
         )
-    ).run()
+    ).run(sockets=[door])
     return 0
+
+
+def _door(host: str, port: int, tries: int) -> socket.socket:
+    """The address to listen at; with several tries the next free port."""
+    for number in range(port, port + tries):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            return found
+        except (OSError, OverflowError) as error:
+            found.close()
+            problem = error
+    raise Complaint("error-port", host=host, port=str(port), detail=str(problem))
 
 
 def bot_worker(arguments: argparse.Namespace) -> int:

@@ -132,3 +132,5 @@ verified = Dokázáno: { $actions ->
 }, všechny události i otisky souhlasí a semínko odpovídá závazku { $commit }.
 played-with-errata = Tato partie se hrála s opravenými údaji na kartách.
 benched = { $game }, míst: { $seats }. Rozhodnutí za sekundu: { $decisions_per_second }, rozhodnutí na partii: { $decisions_per_game }, kopie za { $copy_microseconds } µs
+help-serve-open = otevřít prohlížeč; je-li port obsazený, použije se nejbližší volný
+error-port = Na adrese { $host }, portu { $port }, nelze naslouchat: { $detail }. Zkus jiný pomocí --port.

@@ -23,7 +23,7 @@ help-serve-idle-seconds = po kolika sekundách opuštěný stůl zmizí z pamět
 help-serve-rate = násobí všechny limity; 0 je vypne ({ $variable })
 help-serve-log-level = debug, info, warning nebo error ({ $variable })
 error-bot-worker-database = Bot-worker potřebuje databázi PostgreSQL: --database postgresql://…
-serving = Pyramidion je na { $url } (zastavíte ho Ctrl-C)
+serving = Pyramidion je na { $url } (zastavíš ho Ctrl-C)
 departed-player = hráč, který odešel
 no-client = Server běží, ale klient pro prohlížeč není sestavený: sestaví ho make web. Rozhraní pro programy popisuje /schema/openapi.json.
 
@@ -58,7 +58,7 @@ refused-already-started = Hra už začala.
 refused-not-started = Hra ještě nezačala.
 refused-game-over = Hra skončila.
 refused-not-over = Hra ještě neskončila.
-refused-not-at-the-table = U tohoto stolu nesedíte.
+refused-not-at-the-table = U tohoto stolu nesedíš.
 refused-only-watching = Jen se díváte.
 refused-resigned = Vzdali jste se.
 refused-bot-plays = Hraje za vás bot; nejdřív si vezměte místo zpět.

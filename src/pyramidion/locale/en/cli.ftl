@@ -119,3 +119,5 @@ verified = Proved: { $actions ->
 } replayed, every event and fingerprint agrees, and the seed matches the commitment { $commit }.
 played-with-errata = This game was played with corrected card data.
 benched = { $game }, { $seats } seats: { $decisions_per_second } decisions per second, { $decisions_per_game } decisions per game, { $copy_microseconds } µs per copy
+help-serve-open = open the browser; if the port is taken, the next free one is used
+error-port = Cannot listen at { $host }, port { $port }: { $detail }. Try another one with --port.
