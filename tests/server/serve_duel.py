@@ -1,4 +1,4 @@
-"""`pyramidion serve` with one more game: the small one that forks the table in every round."""
+"""`pyramidion serve` with two more games: one that forks the table in every round, one with a hidden reaction."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import lanes_game
+import parry_game
 from pyramidion.cli import main
 from pyramidion.kernel import registry
 
-registry.games()[lanes_game.GAME.id] = lanes_game.GAME
+for game in (lanes_game.GAME, parry_game.GAME):
+    registry.games()[game.id] = game
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

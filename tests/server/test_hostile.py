@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
+import re
 import resource
+import socket
+import statistics
+import time
 from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 import websockets
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.visitors import HEADERS, Chair, Person, Server, run
@@ -168,35 +172,57 @@ def test_too_fast_is_said_clearly(serve: Callable[..., Server]) -> None:
     run(work)
 
 
-def test_a_client_that_does_not_read_slows_nobody(server: Server) -> None:
-    """Its queue is thrown away and it gets a fresh view when it reads again."""
+def figure(server: Server, name: str) -> float:
+    found = re.search(rf"(?m)^{name} (\S+)", httpx.get(f"{server.url}/metrics").text)
+    return float(found[1]) if found else 0.0
+
+
+async def deaf(server: Server, person: Person, table: str) -> ClientConnection:
+    """A client with hardly any buffers that says hello and then reads nothing."""
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16384)
+    small.connect(("127.0.0.1", server.port))
+    where = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket?seat=1"
+    raw = await websockets.connect(
+        where, sock=small, additional_headers=person.cookie(), max_queue=1, max_size=None, ping_interval=None
+    )
+    await raw.send('{"type": "hello"}')
+    return raw
+
+
+def test_a_client_that_does_not_read_slows_nobody(serve: Callable[..., Server]) -> None:
+    """Its queue overflows and is thrown away, the others are served as before, and it gets a fresh view at last."""
+    server = serve()
 
     async def work() -> None:
         async with Person(server.url) as anna:
             await anna.guest("Anna")
-            made = await anna.post("/api/play", {"game": "valley", "bots": ["random"]})
-            where = f"{server.url.replace('http', 'ws')}/api/tables/{made['id']}/socket"
-            async with (
-                anna.socket(made["id"]) as chair,
-                websockets.connect(where, additional_headers=anna.cookie(), max_queue=1, max_size=None) as raw,
-            ):
-                await raw.send('{"type": "hello"}')
-                await chair.receive()
-                luck = random.Random(0)
-                for _ in range(400):
-                    if chair.over:
-                        break
-                    if chair.legal:
-                        await chair.wish("act", action=luck.choice(chair.legal))
-                    else:
-                        await chair.receive()
-                slow = Chair(raw)
-                await slow.until(
-                    lambda message: message["type"] == "news" and message["number"] == chair.frame["number"]
-                )
-                assert slow.frame["view"] == chair.frame["view"]
+            made = await anna.post("/api/tables", {"game": "sneferu", "seats": [{"kind": "me"}] * 4})
+            async with anna.socket(made["id"], seat=0) as chair:
+                await chair.until(lambda message: message["type"] == "news")
+                alone = await chats(chair, 100)
+                raw = await deaf(server, anna, made["id"])
+                beside: list[float] = []
+                while len(beside) < 40 and not figure(server, "pyramidion_lagged_total"):
+                    beside.append(await chats(chair, 100))
+                slow, fresh = Chair(raw), 0
+                while slow.frame.get("number") != chair.frame["number"]:
+                    message = await slow.receive()
+                    fresh += message["type"] == "news" and message["fresh"]
+                assert fresh > 1, "once at hello, once after the overflow"
+                assert len(slow.news) < chair.frame["number"] - 32
+                assert statistics.median(beside) < 5 * alone + 1
+                await raw.close()
 
     run(work)
+
+
+async def chats(chair: Chair, count: int) -> float:
+    """How long it takes to be confirmed so many times."""
+    start = time.perf_counter()
+    for _ in range(count):
+        assert (await chair.wish("chat", text="x" * 400))["type"] == "done"
+    return time.perf_counter() - start
 
 
 def test_a_thousand_idle_sockets(server: Server) -> None:

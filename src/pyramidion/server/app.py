@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -39,8 +40,19 @@ async def healthz(site: Site) -> dict[str, bool]:
 
 
 @get("/metrics", include_in_schema=False)
-async def show_metrics() -> Response[bytes]:
+async def show_metrics(site: Site, request: Request[Any, Any, State]) -> Response[bytes]:
+    """For whoever shows the token; without one set, for programs on this machine that come through no proxy."""
+    if not may_measure(request, site.config.metrics_token):
+        raise Refusal("not-found", 404)
     return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_measure(request: Request[Any, Any, State], token: str) -> bool:
+    if token:
+        shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+        return hmac.compare_digest(shown.encode(), token.encode())
+    forwarded = {"x-forwarded-for", "forwarded"} & set(request.headers.keys())
+    return not forwarded and request.client is not None and request.client.host in ("127.0.0.1", "::1")
 
 
 @websocket("/api/tables/{table:str}/socket")

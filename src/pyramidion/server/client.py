@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from pyramidion.server import metrics
 from pyramidion.server.live import Viewer
 
 QUEUE = 32
@@ -28,6 +29,7 @@ class Client:
         if len(self._queue) >= QUEUE:
             self._queue.clear()
             self.lagging = True
+            metrics.LAGGED.inc()
         else:
             self._queue.append(message)
         self._woken.set()

@@ -28,6 +28,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     absent_seconds: float = 60.0  # after that the others may vote a bot into an empty chair
     snapshot_every: int = 50
     idle_seconds: float = 600.0  # a table without visitors leaves the memory after that
+    metrics_token: str = ""  # who shows it may read /metrics; empty: only this machine may
     rate: float = 1.0  # multiplies every rate limit; 0 switches them off
     log_level: str = "info"
 

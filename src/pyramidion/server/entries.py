@@ -13,12 +13,16 @@ UndoPolicy = Literal["fair", "free", "none"]
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """`live`: a bank of seconds and an increment per action; `days`: so many days for each move."""
+    """`live`: a bank of seconds and an increment per action; `days`: so many days for each move.
+
+    `late`: whose time is over is played by a bot until the person is back (`bot`), or for good (`resign`).
+    """
 
     kind: Literal["none", "live", "days"] = "none"
     bank: float = msgspec.field(default=600.0)
     increment: float = 10.0
     days: float = 3.0
+    late: Literal["bot", "resign"] = "bot"
 
 
 GONE = "—"  # the name of somebody who has had everything about them deleted

@@ -41,6 +41,7 @@ class Desk:
         self.saved = 0  # the sequence number of the last snapshot
         self.used = time.monotonic()
         self.gone: dict[int, float] = {}  # when the last socket of a seat was closed
+        self.asked: dict[int, tuple[tuple[str, int], float]] = {}  # seats that react: to what, and since when
 
     def here(self, live: Live) -> list[bool]:
         present = {client.user for client in self.clients}
@@ -316,7 +317,6 @@ class Hub:
         """For a client that could not keep up."""
         async with self.at(table) as live:
             client.lagging = False
-            metrics.LAGGED.inc()
             client.send(encode(live.frame(client.viewer, None, self.desk(table).here(live))))
 
     def absent(self, table: str, live: Live, seat: int) -> bool:
@@ -329,22 +329,33 @@ class Hub:
     # --- clocks, bots and answers for people -----------------------------------------------------------------
 
     async def expire(self, table: str) -> None:
-        """Whose time is over is played by a bot, until the person comes back."""
+        """Whose time is over loses the seat to a bot: until they are back, or for good."""
 
         def make(live: Live) -> Entry:
             late = live.late(time.time())
             if not late:
                 raise Refusal("moved-on")
-            return live.stand_in(late[0], time.time())
+            return live.too_late(late[0], time.time())
 
         with contextlib.suppress(Refusal):
             await self.perform(table, None, make)
+
+    async def hold(self, table: str, seat: int) -> None:
+        """A quick answer to what others did waits as long as an automatic one: nobody sees which of them it was."""
+        desk = self.desk(table)
+        live, asked = desk.live, desk.asked.get(seat)
+        if live is None or asked is None or asked[0] != live.occasion(seat) or len(live.voters()) < 2:
+            return
+        early = asked[1] + self.config.answer_delay - time.monotonic()
+        if early > 0:
+            await asyncio.sleep(early)
 
     def wake(self, desk: Desk, live: Live) -> None:
         """Find answers for all who need not or cannot give them."""
         if self.closing:
             return
         for seat in live.actors:
+            self._note_asked(desk, live, seat)
             if seat in desk.pending:
                 continue
             chair = live.chairs[seat]
@@ -357,6 +368,11 @@ class Hub:
             elif (answer := live.answer_for(seat)) is not None:
                 desk.pending.add(seat)
                 self._spawn(self._answer(desk, seat, str(answer)))
+
+    def _note_asked(self, desk: Desk, live: Live, seat: int) -> None:
+        occasion = live.occasion(seat)
+        if occasion is not None and (seat not in desk.asked or desk.asked[seat][0] != occasion):
+            desk.asked[seat] = (occasion, time.monotonic())
 
     async def _answer(self, desk: Desk, seat: int, text: str) -> None:
         """For a person with nothing to choose, always after the same time."""

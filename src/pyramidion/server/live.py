@@ -219,6 +219,10 @@ class Live:
     def stand_in(self, seat: int, at: float) -> Entry:
         return self._entry("bot", at, seat, detail={"bot": STAND_IN})
 
+    def too_late(self, seat: int, at: float) -> Entry:
+        """The seat's time is over: what follows is what the table chose."""
+        return self._entry("resign", at, seat) if self.row.clock.late == "resign" else self.stand_in(seat, at)
+
     def come_back(self, seat: int, user: str, key: str | None, at: float) -> Entry:
         if self.chairs[seat].bot is None:
             raise Refusal("already-there")
@@ -463,8 +467,17 @@ class Live:
             never = wishes["never"].get(question.kind) if question is not None else None
             if never is not None:
                 return next((chosen for chosen in legal if str(chosen) == never), None)
-        own_flow = not self.all_at_once and (not table.log or table.log[-1][0] == seat)
-        return legal[0] if len(legal) == 1 and not own_flow and not wishes.get("ask_always") else None
+        asked = len(legal) > 1 or wishes.get("ask_always") or self.occasion(seat) is None
+        return None if asked else legal[0]
+
+    def occasion(self, seat: int) -> tuple[str, int] | None:
+        """What the seat reacts to, if others did it and now watch how long the answer takes."""
+        if self.table is None:
+            return None
+        if self.table.fork is not None:
+            return "fork", self.table.fork
+        log = self.table.log
+        return ("moved", self.moved[seat]) if log and log[-1][0] != seat else None
 
     def luck(self, seat: int) -> int:
         """The seed of a bot's choice: the same position, the same choice."""

@@ -116,6 +116,8 @@ class Conversation:
             elif isinstance(message, wire.Why):
                 await self._why(message)
             else:
+                if isinstance(message, wire.Act) and self.client.viewer is not None:
+                    await self.hub.hold(self.table, self.client.viewer)
                 await self.hub.perform(self.table, f"{self.who}:{wish}", self._maker(message))
                 self.client.send(wire.encode(wire.Done(wish)))
         except Refusal as refusal:

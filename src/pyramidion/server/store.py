@@ -211,12 +211,13 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, users_seated: Sequence[str]) -> None:
+    async def add_table(self, row: TableRow, users_seated: Sequence[str], entries: Sequence[Entry] = ()) -> None:
         given = msgspec.structs.asdict(row)
         given["options"], given["clock"], given["setting"] = _json(row.options), _json(row.clock), _json(row.setting)
         filled = {"seats": given["setting"], "waiting": "[]", "status": "open", "deadline": None}
         member = [(ADD_MEMBER, {"table": row.id, "user": user, "wishes": "{}"}) for user in set(users_seated)]
-        await self.write((ADD_TABLE, {**given, **filled, "changed": row.created}), *member)
+        lines = [(ADD_ENTRY, _line(row.id, entry)) for entry in entries]
+        await self.write((ADD_TABLE, {**given, **filled, "changed": row.created}), *member, *lines)
 
     async def table(self, table: str) -> TableRow | None:
         found = await self._row(select(tables).where(tables.c.id == table))
@@ -231,6 +232,11 @@ class Store:
         open_first = tables.c.status.asc(), tables.c.changed.desc()
         where = tables.c.public.is_(True), tables.c.status.in_(("open", "playing"))
         return await self._listings(select(tables).where(*where).order_by(*open_first).limit(limit))
+
+    async def finished(self, limit: int) -> list[Listing]:
+        """Public games that are over, the newest first."""
+        where = tables.c.public.is_(True), tables.c.status == "over"
+        return await self._listings(select(tables).where(*where).order_by(tables.c.changed.desc()).limit(limit))
 
     async def tables_of(self, user: str, limit: int) -> list[Listing]:
         joined = select(tables).join(members, members.c.table == tables.c.id).where(members.c.user == user)
@@ -283,8 +289,7 @@ class Store:
     # --- the log -------------------------------------------------------------------------------------------
 
     async def append(self, table: str, entry: Entry, touch: Params | None, *more: Write) -> None:
-        line = {"table": table, "seq": entry.seq, "key": entry.key, "user": entry.user, "at": entry.at}
-        writes: list[Write] = [(ADD_ENTRY, {**line, "entry": msgspec.json.encode(entry)})]
+        writes: list[Write] = [(ADD_ENTRY, _line(table, entry))]
         if touch is not None:
             writes.append((TOUCH, touch))
         await self.write(*writes, *more)
@@ -361,6 +366,11 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
+
+
+def _line(table: str, entry: Entry) -> Params:
+    line = {"table": table, "seq": entry.seq, "key": entry.key, "user": entry.user, "at": entry.at}
+    return {**line, "entry": msgspec.json.encode(entry)}
 
 
 def _json(value: Any) -> str:

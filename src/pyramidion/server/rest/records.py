@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get
+from litestar import get, post
 from litestar.params import Parameter
 
 from pyramidion.kernel import codec
 from pyramidion.kernel import record as records
-from pyramidion.kernel.contract import Event, Game, Json, View, parse_action, seen_by
-from pyramidion.server.live import Viewer
+from pyramidion.kernel.contract import Event, Game, Json, Result, View, parse_action, seen_by
+from pyramidion.server.entries import Chair, Entry, TableRow
+from pyramidion.server.live import Live, Viewer
 from pyramidion.server.refusal import Refusal
 from pyramidion.server.rest.games import game_of
-from pyramidion.server.rest.tables import Token, check_watch, table_id
+from pyramidion.server.rest.tables import (
+    SeatWish,
+    TableInfo,
+    TableWish,
+    Token,
+    chair_of,
+    check_watch,
+    new_row,
+    started,
+    table_id,
+)
 from pyramidion.server.site import Asked, Site
 
 ALL = "all"
@@ -120,4 +131,83 @@ def _replay(game: Game[Any], saved: records.Record, at: int, asked: str) -> Repl
     return Replay(len(saved.log), at, by, shown, listed, _told(game, events), view)
 
 
-HANDLERS: list[Any] = [table_record, table_replay, table_moves]
+class Page(msgspec.Struct):
+    """What everybody may read about a finished game; each score with its breakdown."""
+
+    id: str
+    game: str
+    version: int
+    options: Json
+    seats: list[Chair]
+    created: float
+    finished: float
+    length: int
+    commit: str
+    seed: str | None
+    rewound: int
+    result: Result | None
+    rematch: str | None
+
+
+@get("/api/tables/{table:str}/page")
+async def table_page(site: Site, request: Asked, table: str, link: Token = "") -> Page:
+    """The page of a finished game: for everybody if the table is public, else for its people and with the link."""
+    user = await site.visitor(request)
+    async with site.hub.at(table_id(table)) as live:
+        check_watch(live, user, link)
+        if live.table is None or live.status != "over":
+            raise Refusal("not-over")
+        row, saved = live.row, live.table
+        return Page(
+            id=row.id,
+            game=row.game,
+            version=row.version,
+            options=row.options,
+            seats=[msgspec.structs.replace(chair, user=None) for chair in live.chairs],
+            created=row.created,
+            finished=max(entry.at for entry in live.entries if entry.kind in ("act", "resign", "depart")),
+            length=len(saved.log),
+            commit=saved.commit,
+            seed=row.seed if saved.over else None,
+            rewound=saved.rewound,
+            result=saved.result,
+            rematch=live.rematch,
+        )
+
+
+class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
+    """After `move` actions of a finished game I play on at `seat`, with bots of `level` at the others."""
+
+    move: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    level: Annotated[str, msgspec.Meta(max_length=32)] = "scribe"
+
+
+@post("/api/tables/{table:str}/branch", status_code=201)
+async def branch(site: Site, request: Asked, table: str, data: BranchWish, link: Token = "") -> TableInfo:
+    """Play on from here: a new private table from any moment of a finished game."""
+    user = await site.known(request)
+    site.take("create", request, user)
+    saved = await _finished(site, request, table, link)
+    game = game_of(saved.game)
+    if saved.seed is None or saved.version != game.version or data.move >= len(saved.log):
+        raise Refusal("no-branch")
+    if data.seat >= saved.seats:
+        raise Refusal("no-such-seat", 404)
+    kinds = [SeatWish("me") if seat == data.seat else SeatWish("bot", data.level) for seat in range(saved.seats)]
+    chairs = [chair_of(wish, user, number, user.lang) for number, wish in enumerate(kinds, 1)]
+    row = new_row(user, TableWish(game.id, kinds, undo="free"), saved.options, chairs)
+    row.seed = saved.seed
+    await site.store.add_table(row, [user.id], _played(row, saved.log[: data.move]))
+    return await started(site, row.id, user)
+
+
+def _played(row: TableRow, log: Sequence[tuple[int, str]]) -> list[Entry]:
+    """The lines of the log that lead there."""
+    live = Live(row)
+    for seat, text in log:
+        live.note(live.act(seat, text, None, None, row.created))
+    return live.entries
+
+
+HANDLERS: list[Any] = [table_record, table_replay, table_moves, table_page, branch]

@@ -41,6 +41,7 @@ class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: Annotated[float, msgspec.Meta(ge=1, le=86400)] = 600.0
     increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 10.0
     days: Annotated[float, msgspec.Meta(gt=0, le=30)] = 3.0
+    late: Literal["bot", "resign"] = "bot"
 
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -87,7 +88,7 @@ class TableInfo(msgspec.Struct):
     rematch: str | None = None
 
 
-async def _checked(site: Site, game: Game[Any], given: dict[str, Any], seats: int) -> Any:
+def _checked(game: Game[Any], given: dict[str, Any], seats: int) -> Any:
     """Options that this game can be set up with."""
     if seats not in game.seats:
         raise Refusal("bad-seats", 400, low=game.seats[0], high=game.seats[-1])
@@ -99,7 +100,7 @@ async def _checked(site: Site, game: Game[Any], given: dict[str, Any], seats: in
     return options
 
 
-def _chair(wish: SeatWish, user: User, number: int, lang: str) -> Chair:
+def chair_of(wish: SeatWish, user: User, number: int, lang: str) -> Chair:
     if wish.kind == "open":
         return Chair()
     if wish.kind == "me":
@@ -109,12 +110,9 @@ def _chair(wish: SeatWish, user: User, number: int, lang: str) -> Chair:
     return Chair(None, f"{Words(lang)(f'bot-{wish.bot}')} {number}", wish.bot)
 
 
-async def _open_table(
-    site: Site, user: User, wish: TableWish, chairs: list[Chair], after: str | None = None
-) -> TableRow:
+def new_row(user: User, wish: TableWish, options: Any, chairs: list[Chair], after: str | None = None) -> TableRow:
     game = game_of(wish.game)
-    options = await _checked(site, game, wish.options, len(chairs))
-    row = TableRow(
+    return TableRow(
         id=new_id(),
         game=game.id,
         version=game.version,
@@ -124,11 +122,18 @@ async def _open_table(
         public=wish.public,
         link=secrets.token_urlsafe(16),
         undo=wish.undo,
-        clock=Clock(wish.clock.kind, wish.clock.bank, wish.clock.increment, wish.clock.days),
+        clock=Clock(*msgspec.structs.astuple(wish.clock)),
         setting=chairs,
         created=time.time(),
         after=after,
     )
+
+
+async def _open_table(
+    site: Site, user: User, wish: TableWish, chairs: list[Chair], after: str | None = None
+) -> TableRow:
+    options = _checked(game_of(wish.game), wish.options, len(chairs))
+    row = new_row(user, wish, options, chairs, after)
     await site.store.add_table(row, [chair.user for chair in chairs if chair.user is not None])
     return row
 
@@ -162,7 +167,7 @@ def table_id(table: str) -> str:
     return table
 
 
-async def _started(site: Site, table: str, user: User) -> TableInfo:
+async def started(site: Site, table: str, user: User) -> TableInfo:
     """Load it, so that bots begin."""
     desk = site.hub.desk(table)
     async with site.hub.at(table) as live:
@@ -177,9 +182,9 @@ async def open_table(site: Site, request: Asked, data: TableWish) -> TableInfo:
     """Open a table; it starts by itself when no seat is open any more."""
     user = await site.known(request)
     site.take("create", request, user)
-    chairs = [_chair(wish, user, number, user.lang) for number, wish in enumerate(data.seats, 1)]
+    chairs = [chair_of(wish, user, number, user.lang) for number, wish in enumerate(data.seats, 1)]
     row = await _open_table(site, user, data, chairs)
-    return await _started(site, row.id, user)
+    return await started(site, row.id, user)
 
 
 @post("/api/play", status_code=201)
@@ -188,15 +193,21 @@ async def play_bots(site: Site, request: Asked, data: PlayWish) -> TableInfo:
     user = await site.known(request)
     site.take("create", request, user)
     seats = [SeatWish("me"), *(SeatWish("bot", name) for name in data.bots)]
-    chairs = [_chair(wish, user, number, user.lang) for number, wish in enumerate(seats, 1)]
+    chairs = [chair_of(wish, user, number, user.lang) for number, wish in enumerate(seats, 1)]
     row = await _open_table(site, user, TableWish(data.game, seats, data.options, undo="free"), chairs)
-    return await _started(site, row.id, user)
+    return await started(site, row.id, user)
 
 
 @get("/api/lobby")
 async def lobby(site: Site) -> list[Listing]:
     """Public tables: first those that wait for players."""
     return _hidden(await site.store.lobby(MOST_LISTED))
+
+
+@get("/api/finished")
+async def finished(site: Site) -> list[Listing]:
+    """Public games that are over."""
+    return _hidden(await site.store.finished(MOST_LISTED))
 
 
 @get("/api/tables")
@@ -253,7 +264,7 @@ async def join_table(site: Site, request: Asked, table: str, data: JoinWish) -> 
             return _info(live, user)
     await site.store.add_member(table, user.id)
     await site.hub.perform(table, None, lambda live: live.sit(user.id, user.name, data.seat, time.time()))
-    return await _started(site, table, user)
+    return await started(site, table, user)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
@@ -262,7 +273,7 @@ async def leave_table(site: Site, request: Asked, table: str) -> TableInfo:
     user = await site.known(request)
     await site.hub.perform(table_id(table), None, lambda live: live.leave(user.id, time.time()))
     await site.store.drop_member(table, user.id)
-    return await _started(site, table, user)
+    return await started(site, table, user)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
@@ -276,17 +287,17 @@ async def rematch(site: Site, request: Asked, table: str) -> TableInfo:
         if live.status != "over":
             raise Refusal("not-over")
         row, known = live.row, live.rematch
-        chairs = [Chair(c.user, c.name, None if c.user else c.bot) for c in live.chairs]
+        chairs = [Chair() if c.departed else Chair(c.user, c.name, None if c.user else c.bot) for c in live.chairs]
     if known is None:
         made = await _rematch(site, user, row, [*chairs[1:], chairs[0]])
         await site.hub.perform(table, "rematch", lambda live: live.rematched(made, user.id, time.time()))
         async with site.hub.at(table) as live:
             known = live.rematch or made
-    return await _started(site, known, user)
+    return await started(site, known, user)
 
 
 async def _rematch(site: Site, user: User, row: TableRow, chairs: list[Chair]) -> str:
-    clock = ClockWish(row.clock.kind, row.clock.bank, row.clock.increment, row.clock.days)
+    clock = ClockWish(*msgspec.structs.astuple(row.clock))
     wish = TableWish(row.game, [], dict(row.options), row.public, row.undo, clock)
     return (await _open_table(site, user, wish, chairs, row.id)).id
 
@@ -295,6 +306,7 @@ HANDLERS: list[Any] = [
     open_table,
     play_bots,
     lobby,
+    finished,
     my_tables,
     table_info,
     table_content,
