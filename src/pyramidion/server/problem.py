@@ -10,7 +10,7 @@ from pyramidion.kernel.contract import Reason
 from pyramidion.kernel.text import reason_text
 from pyramidion.locale import MissingWords, Words
 from pyramidion.server.entries import Chair
-from pyramidion.server.refusal import AgainstTheRules, Refusal
+from pyramidion.server.refusal import AgainstTheRules, BadOptions, Refusal
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -26,7 +26,16 @@ def problem(refusal: Refusal, lang: str, game: str = "", players: Sequence[str] 
     if isinstance(refusal, AgainstTheRules):
         reason = refusal.reason
         return Problem(reason.code, because(reason, lang, game, players), reason.rule, refusal.legal)
+    if isinstance(refusal, BadOptions):
+        return Problem(refusal.code, complaint(refusal, lang))
     return Problem(refusal.code, Words(lang)(f"refused-{refusal.code}", **refusal.args_by_name))
+
+
+def complaint(refusal: BadOptions, lang: str) -> str:
+    try:
+        return Words(lang, refusal.game)(f"error-{refusal.error.code}", **refusal.error.args_by_name)
+    except MissingWords:
+        return Words(lang)("refused-bad-options", **refusal.args_by_name)
 
 
 def player_names(chairs: Sequence[Chair], lang: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyramidion.kernel.contract import Action, Reason
+from pyramidion.kernel.contract import Action, BadOption, Reason
 
 
 class Refusal(Exception):
@@ -24,3 +24,12 @@ class AgainstTheRules(Refusal):
         super().__init__(reason.code, 409)
         self.reason = reason
         self.legal = [str(chosen) for chosen in legal]
+
+
+class BadOptions(Refusal):
+    """The game cannot be set up so; it says why."""
+
+    def __init__(self, game: str, error: BadOption) -> None:
+        super().__init__("bad-options", 400, detail=str(error))
+        self.game = game
+        self.error = error

@@ -5,7 +5,7 @@ Players' things are lists by seat; a stone is the number of its kind; a pyramid 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -30,7 +30,7 @@ AYA, LATEEF, HEBA, TSEKANI = range(4)
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Choices before the game."""
 
-    builders: str = "off"
+    builders: Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["off", "chosen", "dealt"]})] = "off"
     solo_builders: bool = False
     errata: dict[str, dict[str, Any]] = {}
 

@@ -14,13 +14,13 @@ from litestar.params import Parameter
 
 from pyramidion.bots import BOTS
 from pyramidion.kernel import codec, rng
+from pyramidion.kernel.contract import BadOption, Game, Json
 from pyramidion.kernel.contract import Entry as Piece
-from pyramidion.kernel.contract import Game, Json
 from pyramidion.locale import Words
 from pyramidion.server.accounts import new_id
 from pyramidion.server.entries import Chair, Clock, Listing, Status, TableRow, UndoPolicy, User
 from pyramidion.server.live import Live
-from pyramidion.server.refusal import Refusal
+from pyramidion.server.refusal import BadOptions, Refusal
 from pyramidion.server.rest.games import game_of
 from pyramidion.server.site import Asked, Site
 from pyramidion.server.socket import may_watch
@@ -95,6 +95,8 @@ def _checked(game: Game[Any], given: dict[str, Any], seats: int) -> Any:
     try:
         options = msgspec.convert(given, game.options)
         game.new(options, seats, 1)
+    except BadOption as error:
+        raise BadOptions(game.id, error) from error
     except Exception as error:
         raise Refusal("bad-options", 400, detail=str(error)[:200]) from error
     return options
