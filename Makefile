@@ -4,14 +4,20 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+NODE := web/node_modules/.ready
+SITE := src/pyramidion/server/static/index.html
+SOURCES := $(shell find web/src web/public src/pyramidion/locale docs/rules -type f 2>/dev/null) \
+           web/index.html web/vite.config.ts web/rules.ts web/packed.ts
 GAME ?= valley
+PORT ?= 8000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types unit bench golden lock clean
+.PHONY: help setup web play terminal test lint types unit browser screenshots contract bench golden wheel lock clean
 
 help: ## list the targets
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
 setup: $(STAMP) ## make the virtual environment with .venv/bin/pyramidion in it
 
@@ -23,20 +29,47 @@ $(STAMP): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
 
-play: setup ## play in the terminal against a bot (GAME=valley)
+$(NODE): web/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser client is built with Node 20 or newer; without it: make terminal"; exit 1; }
+	@echo "Fetching what the browser client is built with ..."
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(SITE): $(NODE) $(SOURCES)
+	@echo "Building the browser client ..."
+	@cd web && npm run --silent build -- --logLevel warn
+
+web: $(SITE) ## build the browser client
+
+play: setup web ## start the server and open the lobby in the browser (PORT=8000)
+	@$(BIN)/pyramidion serve --open --port $(PORT) --log-level warning
+
+terminal: setup ## play in the terminal against a bot (GAME=valley)
 	@$(BIN)/pyramidion play $(GAME)
 
-test: setup lint types unit ## everything: style, types, tests
+test: setup lint types unit browser ## everything: style, types, tests, real browser
 
-lint: setup
+lint: setup $(NODE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	cd web && npm run --silent lint
 
-types: setup
+types: setup $(NODE)
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
-unit: setup
+unit: setup $(NODE)
 	$(BIN)/python -m pytest -n auto
+	cd web && npm run --silent unit
+
+browser: setup web
+	cd web && npm run --silent browser -- --project browser
+
+screenshots: setup web ## pictures of every page in web/screenshots
+	cd web && npm run --silent browser -- --project screenshots
+
+contract: setup ## write the TypeScript types of the Python contract anew
+	$(BIN)/python web/contract.py
 
 bench: setup ## decisions and copies per second, beside a peer
 	@test -d build/peers || { $(PYTHON) -m venv build/peers && build/peers/bin/python -m pip install --quiet pyminion==0.4.0; }
@@ -45,9 +78,13 @@ bench: setup ## decisions and copies per second, beside a peer
 golden: setup ## write the golden playthroughs anew; a changed one needs a new version of its game
 	PYTHONPATH=tests $(BIN)/python -m golden.write
 
+wheel: setup web ## a wheel with the built browser client in dist/
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
 lock: setup ## pin every dependency anew
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules web/test-results web/screenshots src/pyramidion/server/static

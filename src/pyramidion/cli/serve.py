@@ -13,7 +13,6 @@ import msgspec
 from pyramidion.cli.complaint import Complaint
 from pyramidion.locale import Words
 
-
 MORE_PORTS: Final = 20
 OPEN_AFTER: Final = 1.5  # seconds: the server listens by then
 

@@ -485,3 +485,149 @@ error-errata-colour-count = { $colour }: pyramid této barvy by bylo { $have } m
 error-errata-expedition-count = Expedičních karet je { $need }, ne { $have }.
 error-not-a-route = Pyramidu { $card } takto zakřížkovat nešlo: políčka musí vést souvisle od vstupu, mimo stěny a zatím ne do hrobky.
 error-boxes-out-of-order = Pyramidové body ({ $colour }) se získávají v pořadí 10, 6, 3, každé jednou.
+
+## Browser
+
+web-score-of = bodů
+web-phase-reveal = Odkrytí
+web-phase-mark = Křížkování
+web-phase-card = Nová karta
+web-phase-points = Body
+web-expedition = Expedice { $turn } ze { $turns }
+web-round = { $round }. kolo ze { $rounds }
+web-market = Nabídka: odtud si bereš novou kartu, když jednu dokončíš
+web-market-thumb = nabídka: { $count }
+web-deck = balíček: { $count }
+web-card-on = { $side_id ->
+    [left] levá karta
+   *[right] pravá karta
+}
+web-score-thumb = Body { $score }
+web-board-back = Zpátky
+web-empty-side = Tady žádná karta neleží. Kdo dokončí pyramidu, bere si novou.
+web-all-choose = Všichni si vybírají dvě ze čtyř rozdaných karet.
+web-lies = leží { $where }
+web-kept-secret = Tvou volbu nikdo neuvidí, dokud nevyberou všichni. Tlačítkem Zpět ji změníš.
+web-tools = Křížkování
+web-rotate = Otočit
+web-mirror = Zrcadlit
+web-pattern = Vzor
+web-one-square = Jedno pole
+web-places-here = { $count ->
+    [0] Takto otočený se nikam nevejde.
+    [one] Svítí { $count } místo.
+    [few] Svítí { $count } místa.
+    [many] Svítí { $count } místa.
+   *[other] Svítí { $count } míst.
+}
+web-places-turned = { $count ->
+    [one] Po otočení nebo zrcadlení ještě { $count }.
+    [few] Po otočení nebo zrcadlení ještě { $count }.
+    [many] Po otočení nebo zrcadlení ještě { $count }.
+   *[other] Po otočení nebo zrcadlení ještě { $count }.
+}
+web-no-pattern = Vzor se nikam nevejde: zakřížkuj jedno políčko.
+web-pencil = Jen tužkou, dokud nejsou hotovi všichni.
+web-change = Změnit
+web-gains = Tímto získáš:
+web-gain-none = žádnou značku
+web-gain-gem_red = { $count ->
+    [one] { $count } červený drahokam
+    [few] { $count } červené drahokamy
+    [many] { $count } červeného drahokamu
+   *[other] { $count } červených drahokamů
+}
+web-gain-gem_green = { $count ->
+    [one] { $count } zelený drahokam
+    [few] { $count } zelené drahokamy
+    [many] { $count } zeleného drahokamu
+   *[other] { $count } zelených drahokamů
+}
+web-gain-torch = { $count ->
+    [one] { $count } pochodeň
+    [few] { $count } pochodně
+    [many] { $count } pochodně
+   *[other] { $count } pochodní
+}
+web-gain-cross = { $count ->
+    [one] hned { $count } políčko navíc
+    [few] hned { $count } políčka navíc
+    [many] hned { $count } políčka navíc
+   *[other] hned { $count } políček navíc
+}
+web-gain-skull = { $count ->
+    [one] { $count } lebku
+    [few] { $count } lebky
+    [many] { $count } lebky
+   *[other] { $count } lebek
+}
+web-gain-potion = { $count ->
+    [one] { $count } lektvar
+    [few] { $count } lektvary
+    [many] { $count } lektvaru
+   *[other] { $count } lektvarů
+}
+web-gain-tomb = zlatou hrobku: pyramida je hotová
+web-legend = Co znamenají značky
+web-legend-gem_red = se zeleným za 5
+web-legend-gem_green = s červeným za 5
+web-legend-torch = 5 bodů, jednou za kolo
+web-legend-cross = políčko navíc
+web-legend-skull = čím víc, tím hůř
+web-legend-potion = smaže 2 lebky
+web-legend-tomb = konec cesty: 10 bodů
+web-sheet = Bodová karta
+web-sheet-of = { $seat }: bodová karta
+web-sheet-finished = Dokončené pyramidy
+web-sheet-none = zatím žádné
+web-sheet-torches = Pochodně, jedna za kolo
+web-sheet-boxes = Za 2., 4. a 6. pyramidu
+web-sheet-done = { $count ->
+    [0] žádná
+   *[other] hotovo { $count }
+}
+web-sheet-gems = Drahokamy: pár 5, jeden 1
+web-sheet-skulls = Lebky, platí poslední
+web-box-open = { $points } bodů, volné
+web-box-won = { $points } bodů, získáno
+web-box-closed = { $points } bodů, uzavřeno
+web-pyramids-finished = dokončeno { $count }
+web-ready = připraveno
+web-chooses = vybírá …
+web-takes = bere si kartu
+web-look-at = Prohlédnout komnaty: { $seat }
+
+## Prohlížeč: výuka
+
+web-lesson-1 = Do komnaty
+    .text = Zkoumáš dvě komnaty najednou. Vchází se nahoře, zlatá hrobka je dole. Tmavá políčka jsou stěny. Políčka, kterými projdeš, křížkuješ.
+web-lesson-2 = Jedna karta pro všechny
+    .text = V každém tahu se odkryje expediční karta. Její vzor platí pro všechny. Křížkují všichni zároveň a nikdo nevidí, co dělají ostatní, dokud nejsou všichni hotovi.
+web-lesson-3 = Vzor, nebo jedno políčko
+    .text = Zakřížkuj celý vzor na jedné ze svých dvou karet. Smíš ho otočit i zrcadlit. Nebo místo něj zakřížkuj přesně jedno políčko. Jedno z toho udělat musíš.
+web-lesson-4 = Od vstupu, stranou ke straně
+    .text = První křížkování na kartě musí zahrnout její vstup. Každé další musí stranou sousedit s políčkem zakřížkovaným dříve. Rohem to nestačí.
+web-lesson-5 = Co je na políčkách
+    .text = Co zakřížkuješ, to je tvoje, v dobrém i ve zlém.
+web-lesson-6 = Zlatá hrobka
+    .text = Zakřížkováním hrobky je karta dokončená a má cenu 10 bodů. Vezmeš si novou z nabídky, nebo naslepo z balíčku. Kdo dokončí druhou, čtvrtou nebo šestou pyramidu jedné barvy, získá i pyramidové body: první 10, další 6, třetí 3.
+web-lesson-7 = Čtyři kola
+    .text = Kolo má sedm expedičních karet. Po čtyřech kolech se sčítají body. Odečítá se jen tvá nejdražší lebka.
+web-lesson-symbol-gem_red = Červený drahokam: víc bodů má ve dvojici se zeleným.
+web-lesson-symbol-gem_green = Zelený drahokam: víc bodů má ve dvojici s červeným.
+web-lesson-symbol-torch = Pochodeň: rozsvítí pochodeň tohoto kola, jen jednou.
+web-lesson-symbol-skull = Lebka: s každou další ztráta roste.
+web-lesson-symbol-potion = Lektvar: vymaže tvé dvě nejdražší lebky.
+web-lesson-symbol-cross = Červený kříž: hned zakřížkuj ještě jedno políčko.
+web-lesson-score-finished = Dokončená pyramida
+    .points = 10
+web-lesson-score-first = Pyramidové body jedné barvy
+    .points = 10 / 6 / 3
+web-lesson-score-torch = Pochodeň
+    .points = 5
+web-lesson-score-pair = Dvojice červeného a zeleného drahokamu
+    .points = 5
+web-lesson-score-single = Drahokam bez dvojice
+    .points = 1
+web-lesson-score-skull = Nejdražší lebka
+    .points = −1 … −55

@@ -470,3 +470,67 @@ error-no-such-token = { $key }: žeton „{ $token }“ tady ležet nemůže. Ž
 error-no-such-builder = { $key }: stavitel „{ $builder }“ nehraje. Stavitelé: { $nearest }.
 error-builder-twice = { $key }: stavitel může patřit jen k jednomu hráči.
 error-not-hindmost = { $key }: hráč { $seat } není ten, čí loď je nejvíc vzadu.
+
+## Prohlížeč
+
+web-phase-choose = Výběr kamene
+web-phase-pay = Placení
+web-phase-place = Stavba
+web-phase-food = Jídlo
+web-phase-refill = Doplnění
+web-stones = kameny
+web-food = jídlo
+web-food-after = jídlo → { $food }
+web-days-left = zbývá dní
+web-left = zbývá
+web-your-pyramid = Tvá pyramida
+web-pyramid-of = Pyramida: { $seat }
+web-enlarge = Zvětšit pyramidu: { $seat }
+web-stones-of = { $stones } z { $places } kamenů
+web-rearmost-you = Nejvíc vzadu je tvá loď: jsi na tahu.
+web-rearmost = Nejvíc vzadu je loď, kterou má { $seat }.
+web-area-pays = Jídlo za uzavřené oblasti podle velikosti
+web-area-of = uzavřená oblast
+web-pays = jídlo
+web-empty = prázdný
+web-empty-column = { $column }. sloupec je prázdný
+web-place-holds = { $level }. patro, { $number }. místo: { $materials }
+web-place-empty = { $level }. patro, { $number }. místo, volné{ $bread ->
+    [0] { "" }
+   *[other] , chléb { $bread }
+}
+web-turn = Otočit
+web-closes = Uzavírá oblast o velikosti { $size } ({ $material }).
+web-closes-nothing = Zatím nic neuzavírá.
+web-finds-bread = Tady leží chléb.
+web-store = Sklad
+web-used = schopnost využita
+web-unused = jednou za hru, zatím nevyužito
+web-always = platí po celou hru
+web-taken-by = už má { $seat }
+web-signs = Značky
+web-closed-areas = Uzavřené oblasti
+web-tap-again = Potvrď druhým klepnutím.
+
+## Prohlížeč: volby a výuka
+
+option-builders-off = bez stavitelů
+option-builders-chosen = každý si vybere
+option-builders-dealt = přidělí je los
+web-lesson-halves = Polovin
+web-lesson-food = Jídlo
+web-lesson-1 = Postav větší pyramidu
+    .text = Pluješ po Nilu, za jídlo kupuješ kameny a pokládáš je do své pyramidy. Vítězí, kdo v ní má na konci nejvíc kamenů. Při shodě rozhoduje jídlo.
+web-lesson-2 = Hraje loď, která je vzadu
+    .text = Na tahu je hráč, jehož loď je nejvíc vzadu. Dokud za ostatními zaostáváš, můžeš mít i několik tahů po sobě. Na jednom poli má přednost loď, která připlula první.
+web-lesson-3 = Vyber kámen a zaplať
+    .text = Vybrat smíš kterýkoli kámen nabídky. Stojí jídlo a čas pod sloupcem a k tomu jídlo vedle kamene. Spodní kámen sloupce je nejlevnější. Za každý čas popluje tvá loď o pole dál.
+web-lesson-4 = Polož ho
+    .text = Ve spodním patře smí kámen ležet kdekoli. Výš musí obě jeho poloviny ležet na kamenech. Otočit ho smíš libovolně.
+web-lesson-5 = Uzavřené oblasti přinášejí jídlo
+    .text = Poloviny jednoho materiálu, které se dotýkají hranou, tvoří oblast. Když už nemůže růst, je uzavřená a hned přinese jídlo: čím větší, tím víc. Chléb na místě pyramidy získá, kdo ho zakryje.
+web-lesson-6 = Lomy
+    .text = Stojí-li tvá loď na začátku tahu na lomu a je-li polovina tvého kamene z jeho materiálu, smíš využít žeton lomu. Nikdy se nespotřebuje.
+web-lesson-7 = Konec plavby
+    .text = Kdo si nemůže koupit žádný kámen, končí plavbu: loď jde hned na poslední pole a každé pole přinese 5 jídel. Až tam jsou všechny lodě, počítají se kameny. Oblasti, které zůstaly otevřené, nepřinesou nic.
+web-lesson-closes = Označený kámen uzavřel oblast o dvou polovinách basaltu: 2 jídla.

@@ -832,3 +832,137 @@ option-first = Začínající hráč
     .help = Kdo začíná. Není-li určen, rozhodne los.
 option-errata = Opravy
     .help = Soubor, který opravuje rekonstruované údaje na kartách.
+
+## Prohlížeč
+
+web-brief-shabti = Prohoď dvě karty v pyramidě, nebo jednu z nich obětuj.
+web-brief-urn = Vrchní kartu odkladu vrať navrch svého balíčku.
+web-brief-offering_table = Reakce: ukaž ji a soupeřova akce ti z ruky nic nevezme.
+web-brief-outer_sarcophagus = Odlož dvě karty z ruky, pak jednu zapečeť.
+web-brief-middle_sarcophagus = Obětuj kartu z ruky, pak jednu zapečeť.
+web-brief-duamutef = Každý soupeř odloží kartu z ruky.
+web-brief-qebehsenuef = Soupeři se 6 a více kartami obětují jednu z ruky.
+web-brief-hapi = Každý soupeř odloží karty, až mu zbudou tři.
+web-brief-imsety = Získej kartu ze základny rovnou do ruky.
+web-brief-wedjat = Prohlédni si tři vrchní karty balíčku, jednu si vezmi.
+web-brief-tyet = Zopakuj akci karty z tohoto tahu.
+web-brief-djed = Získej z pyramidy kartu sady, kterou máš v hrobce.
+web-brief-book_of_gates = Otoč vrchní kartu balíčku, proveď ji a odlož.
+web-brief-book_of_the_earth = Obětuj kartu, získej kartu do dvojnásobku ceny.
+web-brief-book_of_the_heavens = S 5 a více kartami v odkladu jednu z nich zapečeť.
+web-brief-book_of_traversing_eternity = Po nákupu získej z pyramidy levnější kartu.
+web-brief-book_of_the_dead = Zapečeť nejlevnější kartu pyramidy.
+web-brief-statue_sobek = Obětuj kartu z ruky a dober si dvě.
+web-brief-statue_bastet = Soupeři se 6 a více kartami ti dají kartu z ruky.
+web-brief-statue_thoth = V tomto tahu platí každá tvá karta 4 mince.
+web-brief-mummified_cat = Reakce na cizí oběť: odlož ji a obětovanou kartu získej.
+web-brief-headrest = Dober si dvě karty, pak jednu odlož.
+web-brief-ka_figurine = Odlož kartu sady, získej kartu téže sady.
+web-brief-censer = V tomto tahu nakupuješ o 2 mince levněji (aspoň za 1).
+web-brief-boat = Reakce na soupeřův nákup: odlož ji a získej kartu ze základny.
+web-brief-burial_mask = Zapečeť kartu z ruky nebo z odkladu.
+
+web-in-tomb = v hrobce
+web-hand = ruka
+web-deck = balíček
+web-discard = odklad
+web-stock = zásoba
+web-boneyard = pohřebiště
+web-played = zahrané
+web-revealed = otočené
+web-tomb = hrobka
+web-points-short = { $points } VB
+web-points = { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+web-your-tomb = Tvá hrobka
+web-tomb-of = Hrobka, { $seat }
+web-tomb-aloud = { $size ->
+    [0] { $group }: { $count }, body: { $points }
+   *[other] { $group }: { $count } z { $size }, body: { $points }
+}
+web-group-count = { $group }: { $count }
+web-look-at-seat = { $seat }: prohlédnout hrobku, zahrané karty a co je známo
+web-card-aloud = { $card }, cena { $cost }, kapitál { $gold }, { $group }
+web-pile-aloud = { $zone }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+web-face-down = Leží lícem dolů, nikdo se na ně nesmí podívat.
+web-only-top = Vidět je jen vrchní karta.
+web-top-first = První je vrchní karta.
+web-only-known = Ukázáno je jen to, co znáš.
+web-deck-known = Leží lícem dolů; tyto karty navrchu znáš.
+web-hand-empty = V ruce nemáš žádnou kartu.
+web-from-discard = Z tvé odkládací hromádky
+web-from-tomb = Z tvé hrobky
+web-from-looked = Karty, které si prohlížíš
+web-from-played = Akce tohoto tahu
+web-from-arrange = Karty k odložení, první leží nejníž
+web-from-other = Karty na výběr
+web-payment = Placení
+web-gold-chosen = mincí vybráno
+web-coins = { $paid } z { $price } mincí
+web-overpay = { $card } přeplatí o { $lost }, zbytek propadne.
+web-lost = propadne { $lost }
+web-paid-aloud = { $card }, vyložená karta na zaplacení
+web-lay-more = Vyložit víc
+web-cancel-purchase = Zrušit nákup
+web-happened = Co se stalo
+web-look = Ukázat
+web-reaction-glows = Můžeš reagovat: { $cards }.
+web-no-reaction = Nemáš v ruce kartu, která by mohla reagovat. Přesto se ptáme, aby nikdo nepoznal, co držíš.
+web-facts = Cena { $cost } · kapitál { $gold } · úroveň { $level }
+web-in-set = { $group }, karta { $index } z { $size }
+web-in-group = { $group }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+web-copies = { $copies ->
+    [one] { $copies } kus v krabici
+    [few] { $copies } kusy v krabici
+    [many] { $copies } kusu v krabici
+   *[other] { $copies } kusů v krabici
+}
+web-gain = Ve tvé hrobce: +{ $more } ({ $before } → { $after }).
+web-no-gain = Ve tvé hrobce by nepřidala žádné body.
+web-rulings = Výklady pravidel
+web-reconstructed-facts = Rekonstruováno, žádný pramen neuvádí: { $facts }.
+web-fact-name = anglický název
+web-fact-group = sada
+web-fact-index = číslo v sadě
+web-fact-level = úroveň
+web-fact-cost = cena
+web-fact-gold = kapitál
+web-fact-points = body
+web-fact-copies = počet kusů
+web-fact-action = akce
+
+## Prohlížeč: výuka
+
+web-lesson-different = Různých karet
+web-lesson-1 = Naplň svou hrobku
+    .text = Sbíráš artefakty na cestu do zásvětí. Na konci boduje jen to, co leží ve tvé hrobce. Karta v hrobce pro tebe ale už nepracuje. Kdy se jí vzdát, o tom je celá hra.
+web-lesson-2 = Pět karet v ruce
+    .text = Začínáš s deseti prostými kartami a pět z nich máš v ruce. Každou kartu v tahu použiješ jen jedním způsobem: jako kapitál, pro její akci, nebo ji zapečetíš do hrobky. Kapitál ukazuje mince vlevo nahoře.
+web-lesson-3 = Kupuj ze základny
+    .text = Šest karet tvoří pyramidu. Koupit jde jen tři karty základny. Vylož karty, jejichž kapitál dohromady pokryje cenu vpravo nahoře. Drobné se nevracejí. Koupená karta přijde na tvou odkládací hromádku a do ruky se dostane později.
+web-lesson-4 = Pyramida se bortí
+    .text = Když karta odejde, spadne do mezery karta z vyšší řady a za ní další. Každý nákup tak rozhoduje i o tom, na co dosáhne další hráč.
+web-lesson-5 = Akce
+    .text = Místo placení může karta udělat, co je na ní napsáno. Akcí smíš v tahu zahrát, kolik chceš, ale každou její část musíš provést, a to v napsaném pořadí.
+web-lesson-6 = Do hrobky
+    .text = Jednou za tah smíš zdarma zapečetit jednu kartu z ruky. Některé akce pečetí i další. Zapečetěná karta už neplatí ani nejedná.
+web-lesson-7 = Sady rostou na druhou
+    .text = Různé karty jedné sady přinášejí svůj počet vynásobený sebou samým. Druhá stejná karta nepřidá nic. Počáteční karty mají po 1 bodu, unikátní artefakty tolik, kolik je na nich napsáno.
+web-lesson-8 = Konec tahu
+    .text = Všechny tvé karty, zahrané i nezahrané, přijdou na tvou odkládací hromádku. Jestli se v pyramidě nic nezměnilo, musíš jednu její kartu obětovat. Potom se mezery doplní a dobereš si pět nových karet. Když balíček dojde, odkládací hromádka se zamíchá.
+web-lesson-9 = Konec hry
+    .text = Hra končí, když jsou zásoba i pyramida prázdné a všichni měli stejně tahů. Nečekej příliš dlouho: i krásná karta, která do té doby není v hrobce, má cenu nula.

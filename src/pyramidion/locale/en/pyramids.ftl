@@ -419,3 +419,133 @@ error-errata-colour-count = { $colour }: there would be { $have } pyramids of th
 error-errata-expedition-count = There are { $need } expedition cards, not { $have }.
 error-not-a-route = Pyramid { $card } cannot have been crossed like this: the squares must lead from the entrance without a gap, around the walls, and not yet into the tomb.
 error-boxes-out-of-order = The pyramid points for { $colour } are won in the order 10, 6, 3, each once.
+
+## Browser
+
+web-score-of = points
+web-phase-reveal = Reveal
+web-phase-mark = Mark
+web-phase-card = New card
+web-phase-points = Points
+web-expedition = Expedition { $turn } of { $turns }
+web-round = round { $round } of { $rounds }
+web-market = Display: a new card comes from here when you finish one
+web-market-thumb = display: { $count }
+web-deck = deck: { $count }
+web-card-on = { $side_id ->
+    [left] left card
+   *[right] right card
+}
+web-score-thumb = Score { $score }
+web-board-back = Back
+web-empty-side = No card lies here. Whoever finishes a pyramid takes a new one.
+web-all-choose = Everybody chooses two of the four cards dealt.
+web-lies = lies { $where }
+web-kept-secret = Nobody sees your choice until all are ready. Undo changes it.
+web-tools = Marking
+web-rotate = Rotate
+web-mirror = Mirror
+web-pattern = Pattern
+web-one-square = One square
+web-places-here = { $count ->
+    [0] No place this way round.
+    [one] { $count } place glows.
+   *[other] { $count } places glow.
+}
+web-places-turned = { $count ->
+    [one] { $count } more when you turn or mirror it.
+   *[other] { $count } more when you turn or mirror it.
+}
+web-no-pattern = The pattern fits nowhere: cross one square.
+web-pencil = In pencil until everybody is ready.
+web-change = Change it
+web-gains = With this mark:
+web-gain-none = no symbol
+web-gain-gem_red = { $count ->
+    [one] { $count } red gem
+   *[other] { $count } red gems
+}
+web-gain-gem_green = { $count ->
+    [one] { $count } green gem
+   *[other] { $count } green gems
+}
+web-gain-torch = { $count ->
+    [one] { $count } torch
+   *[other] { $count } torches
+}
+web-gain-cross = { $count ->
+    [one] { $count } extra square at once
+   *[other] { $count } extra squares at once
+}
+web-gain-skull = { $count ->
+    [one] { $count } skull
+   *[other] { $count } skulls
+}
+web-gain-potion = { $count ->
+    [one] { $count } potion
+   *[other] { $count } potions
+}
+web-gain-tomb = the golden tomb: pyramid finished
+web-legend = What the symbols mean
+web-legend-gem_red = with a green one 5
+web-legend-gem_green = with a red one 5
+web-legend-torch = 5 points, once a round
+web-legend-cross = one more square
+web-legend-skull = minus points grow
+web-legend-potion = erases 2 skulls
+web-legend-tomb = finished: 10 points
+web-sheet = Score sheet
+web-sheet-of = { $seat }: score sheet
+web-sheet-finished = Finished pyramids
+web-sheet-none = none yet
+web-sheet-torches = Torches, one per round
+web-sheet-boxes = Pyramid points: 2nd, 4th, 6th
+web-sheet-done = { $count ->
+    [0] none
+   *[other] { $count } done
+}
+web-sheet-gems = Gems: pair 5, single 1
+web-sheet-skulls = Skulls, only the last counts
+web-box-open = { $points } points, open
+web-box-won = { $points } points, won
+web-box-closed = { $points } points, closed
+web-pyramids-finished = finished { $count }
+web-ready = ready
+web-chooses = choosing …
+web-takes = takes a card
+web-look-at = Look at the chambers of { $seat }
+
+## Browser: the lesson
+
+web-lesson-1 = Into the chamber
+    .text = You explore two chambers at the same time. The way in is at the top, the golden tomb at the bottom. Dark squares are walls. You cross the squares that you pass.
+web-lesson-2 = One card for everybody
+    .text = In each turn an expedition card is turned over. Its pattern holds for all. Everybody crosses squares at the same time, and nobody sees what the others do until all are ready.
+web-lesson-3 = The pattern, or one square
+    .text = Cross the whole pattern on one of your two cards. You may turn and mirror it. Or cross exactly one square instead. One of the two you must do.
+web-lesson-4 = From the entrance, edge to edge
+    .text = The first marking on a card must include its entrance. Every later one must share an edge with a square crossed before. Corners do not count.
+web-lesson-5 = What lies in the squares
+    .text = Whatever you cross is yours, for good or ill.
+web-lesson-6 = The golden tomb
+    .text = When you cross the tomb, the card is finished and worth 10 points. You take a new one from the display or, unseen, from the deck. Who finishes the second, fourth or sixth pyramid of a colour also wins pyramid points: 10 for the first to do so, then 6, then 3.
+web-lesson-7 = Four rounds
+    .text = A round has seven expedition cards. After four rounds the points are counted. Only your costliest skull is taken off.
+web-lesson-symbol-gem_red = Red gem: worth more in a pair with a green one.
+web-lesson-symbol-gem_green = Green gem: worth more in a pair with a red one.
+web-lesson-symbol-torch = Torch: lights the torch of this round, once.
+web-lesson-symbol-skull = Skull: each one more makes the loss greater.
+web-lesson-symbol-potion = Potion: erases your two costliest skulls.
+web-lesson-symbol-cross = Red cross: cross one more square at once.
+web-lesson-score-finished = Finished pyramid
+    .points = 10
+web-lesson-score-first = Pyramid points of a colour
+    .points = 10 / 6 / 3
+web-lesson-score-torch = Torch
+    .points = 5
+web-lesson-score-pair = Pair of a red and a green gem
+    .points = 5
+web-lesson-score-single = Single gem
+    .points = 1
+web-lesson-score-skull = Costliest skull
+    .points = −1 … −55

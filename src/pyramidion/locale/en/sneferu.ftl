@@ -440,3 +440,67 @@ error-no-such-token = { $key }: the token “{ $token }” cannot lie here. Toke
 error-no-such-builder = { $key }: the builder “{ $builder }” does not play. Builders: { $nearest }.
 error-builder-twice = { $key }: a builder can belong to one player only.
 error-not-hindmost = { $key }: player { $seat } is not the one whose boat is hindmost.
+
+## Browser
+
+web-phase-choose = Choose stone
+web-phase-pay = Pay
+web-phase-place = Place
+web-phase-food = Food
+web-phase-refill = Refill
+web-stones = stones
+web-food = food
+web-food-after = food → { $food }
+web-days-left = days left
+web-left = left
+web-your-pyramid = Your pyramid
+web-pyramid-of = Pyramid of { $seat }
+web-enlarge = Enlarge the pyramid of { $seat }
+web-stones-of = { $stones } of { $places } stones
+web-rearmost-you = The rearmost boat moves: you.
+web-rearmost = The rearmost boat moves: { $seat }.
+web-area-pays = Food for closed areas by their size
+web-area-of = closed area of
+web-pays = pays
+web-empty = empty
+web-empty-column = Column { $column } is empty
+web-place-holds = Level { $level }, place { $number }: { $materials }
+web-place-empty = Level { $level }, place { $number }, empty{ $bread ->
+    [0] { "" }
+   *[other] , bread { $bread }
+}
+web-turn = Turn
+web-closes = Closes an area of { $size } ({ $material }).
+web-closes-nothing = Closes nothing yet.
+web-finds-bread = Bread lies here.
+web-store = Storage
+web-used = ability used
+web-unused = once in the game, not used yet
+web-always = works all the time
+web-taken-by = taken by { $seat }
+web-signs = Signs
+web-closed-areas = Closed areas
+web-tap-again = Tap again to confirm.
+
+## Browser: options and the lesson
+
+option-builders-off = no builders
+option-builders-chosen = everybody chooses one
+option-builders-dealt = dealt at random
+web-lesson-halves = Halves
+web-lesson-food = Food
+web-lesson-1 = Build the larger pyramid
+    .text = You sail down the Nile, buy stones with food and lay them into your pyramid. Whoever has the most stones in it at the end wins. If stones are equal, food decides.
+web-lesson-2 = The hindmost boat plays
+    .text = Whose boat is farthest back has the turn. So you may have several turns in a row, as long as you stay behind. On one space the boat that came first goes first.
+web-lesson-3 = Choose a stone and pay
+    .text = Any stone of the supply may be chosen. It costs the food and the time under its column, and the food beside the stone. The bottom stone of a column is the cheapest. For each time your boat sails one space on.
+web-lesson-4 = Lay it down
+    .text = On the lowest level a stone may lie anywhere. Above, both halves must lie on stones. You may turn it either way round.
+web-lesson-5 = Closed areas bring food
+    .text = Halves of one material that touch by an edge form an area. When it can no longer grow, it is closed and brings food at once: the larger, the more. Bread printed on a place belongs to whoever covers it.
+web-lesson-6 = Quarries
+    .text = If your boat stands on a quarry when your turn begins, and half of your stone is of its material, you may use the quarry’s token. It is never used up.
+web-lesson-7 = The end of the journey
+    .text = Who cannot buy any stone retires: the boat goes to the last space at once, and each space brings 5 food. When all boats are there, stones are counted. Areas still open bring nothing.
+web-lesson-closes = The glowing stone closes an area of two halves of basalt: 2 food.

@@ -501,3 +501,129 @@ option-first = First player
     .help = Who begins; left out, the lot decides.
 option-errata = Corrections
     .help = A file that corrects reconstructed card data.
+
+## Browser
+
+web-brief-shabti = Swap two cards of the pyramid, or sacrifice one of them.
+web-brief-urn = Top card of your discard pile goes onto your deck.
+web-brief-offering_table = Reaction: show it, and an opponent’s action takes nothing from your hand.
+web-brief-outer_sarcophagus = Discard two cards, then entomb one from your hand.
+web-brief-middle_sarcophagus = Sacrifice a card from your hand, then entomb one.
+web-brief-duamutef = Each opponent discards a card from their hand.
+web-brief-qebehsenuef = Opponents with 6+ cards sacrifice one from their hand.
+web-brief-hapi = Each opponent discards down to three cards.
+web-brief-imsety = Take a card of the base into your hand.
+web-brief-wedjat = Look at the top three of your deck, take one into your hand.
+web-brief-tyet = Repeat a card action of this turn.
+web-brief-djed = Take from the pyramid a card of a set in your tomb.
+web-brief-book_of_gates = Turn over the top of your deck, do its action, discard it.
+web-brief-book_of_the_earth = Sacrifice a card, take one of up to twice its cost.
+web-brief-book_of_the_heavens = With 5+ cards in your discard pile: entomb one of them.
+web-brief-book_of_traversing_eternity = After a purchase: take a cheaper card from the pyramid.
+web-brief-book_of_the_dead = Entomb the cheapest card of the pyramid.
+web-brief-statue_sobek = Sacrifice a card from your hand, draw two.
+web-brief-statue_bastet = Opponents with 6+ cards each give you a card from their hand.
+web-brief-statue_thoth = This turn each of your cards pays 4 gold.
+web-brief-mummified_cat = Reaction to a sacrifice by another: discard it, take that card.
+web-brief-headrest = Draw two cards, then discard one.
+web-brief-ka_figurine = Discard a set card, take a card of the same set.
+web-brief-censer = This turn your purchases cost 2 gold less (at least 1).
+web-brief-boat = Reaction to an opponent’s purchase: discard it, take a card of the base.
+web-brief-burial_mask = Entomb a card from your hand or discard pile.
+
+web-in-tomb = in tomb
+web-hand = hand
+web-deck = deck
+web-discard = discard
+web-stock = stock
+web-boneyard = boneyard
+web-played = played
+web-revealed = turned over
+web-tomb = tomb
+web-points-short = { $points } VP
+web-points = { $points ->
+    [one] point
+   *[other] points
+}
+web-your-tomb = Your tomb
+web-tomb-of = Tomb of { $seat }
+web-tomb-aloud = { $size ->
+    [0] { $group }: { $count }, points { $points }
+   *[other] { $group }: { $count } of { $size }, points { $points }
+}
+web-group-count = { $group }: { $count }
+web-look-at-seat = { $seat }: look at tomb, played cards and what is known
+web-card-aloud = { $card }, cost { $cost }, gold { $gold }, { $group }
+web-pile-aloud = { $zone }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-face-down = They lie face down; nobody may look at them.
+web-only-top = Only the top card is seen.
+web-top-first = The top card comes first.
+web-only-known = Only what you have seen is shown.
+web-deck-known = They lie face down; these cards on top you know.
+web-hand-empty = Your hand is empty.
+web-from-discard = From your discard pile
+web-from-tomb = From your tomb
+web-from-looked = Cards you look at
+web-from-played = Actions of this turn
+web-from-arrange = Cards to discard, the first one lies lowest
+web-from-other = Cards to choose from
+web-payment = Payment
+web-gold-chosen = gold chosen
+web-coins = { $paid } of { $price } gold
+web-overpay = { $card } would overpay by { $lost }, the rest is lost.
+web-lost = { $lost } lost
+web-paid-aloud = { $card }, laid down for gold
+web-lay-more = Lay down more
+web-cancel-purchase = Cancel purchase
+web-happened = What happened
+web-look = Look
+web-reaction-glows = You can react with { $cards }.
+web-no-reaction = You hold no card that could react. You are asked all the same, so that nobody learns what you hold.
+web-facts = Cost { $cost } · gold { $gold } · level { $level }
+web-in-set = { $group }, card { $index } of { $size }
+web-in-group = { $group }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-copies = { $copies ->
+    [one] { $copies } copy in the box
+   *[other] { $copies } copies in the box
+}
+web-gain = In your tomb: +{ $more } ({ $before } → { $after }).
+web-no-gain = In your tomb it would add no points.
+web-rulings = Rulings
+web-reconstructed-facts = Reconstructed, not printed in any source: { $facts }.
+web-fact-name = English name
+web-fact-group = set
+web-fact-index = number in the set
+web-fact-level = level
+web-fact-cost = cost
+web-fact-gold = gold
+web-fact-points = points
+web-fact-copies = number of copies
+web-fact-action = action
+
+## Browser: the lesson
+
+web-lesson-different = Different cards
+web-lesson-1 = Fill your tomb
+    .text = You gather artifacts for the journey to the afterlife. At the end only what lies in your tomb scores. But a card in the tomb no longer works for you. When to let it go is the heart of the game.
+web-lesson-2 = Five cards in hand
+    .text = You begin with ten simple cards and hold five of them. Each card is used in one way only in a turn: for its gold, for its action, or it goes into the tomb. The coin at the top left is its gold.
+web-lesson-3 = Buy from the base
+    .text = Six cards form the pyramid. Only the three in the base can be bought. Lay down cards whose gold together covers the cost at the top right. There is no change. What you buy goes onto your discard pile and comes into your hand later.
+web-lesson-4 = The pyramid crumbles
+    .text = When a card leaves, a card from the row above falls into the hole, and then one from above that. So every purchase also decides what the next player can reach.
+web-lesson-5 = Actions
+    .text = Instead of paying, a card can do what it says. There is no limit to the number of actions in a turn, but every part of an action must be carried out, in the order in which it is written.
+web-lesson-6 = Into the tomb
+    .text = Once in each turn you may entomb one card from your hand, free of charge. Some actions entomb more. What is entombed can no longer pay or act.
+web-lesson-7 = Sets grow by squares
+    .text = Different cards of one set score their number times itself. A second copy of the same card adds nothing. Starters score 1 point each, unique artifacts what is printed on them.
+web-lesson-8 = The turn ends
+    .text = All your cards, played or not, go onto your discard pile. If nothing in the pyramid has changed, you must sacrifice one of its cards. Then its holes are filled and you draw five new cards. When your deck is empty, the discard pile is shuffled.
+web-lesson-9 = The end
+    .text = The game ends when the stock and the pyramid are empty and everybody has had equally many turns. Do not wait too long: a fine card that is not in your tomb by then is worth nothing.

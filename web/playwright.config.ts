@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PORT = Number(process.env['PYRAMIDION_TEST_PORT'] ?? 8765);
+const python = process.env['PYTHON'] ?? '../.venv/bin/python';
+const data = mkdtempSync(join(tmpdir(), 'pyramidion-'));
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 240_000,
+  reporter: [['line']],
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: 'off',
+    launchOptions: {
+      executablePath: await chromium.executablePath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `${python} -m pyramidion serve --port ${PORT} --database ${join(data, 'server.db')} --rate 0 --answer-delay 0.05 --log-level warning`,
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    timeout: 60_000,
+  },
+  projects: [
+    { name: 'browser', testIgnore: 'screenshots.spec.ts' },
+    { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
+  ],
+});

@@ -1,0 +1,396 @@
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Entry, Frame, News, TableInfo, View, Wishes } from '../gen/contract';
+import { api } from '../shell/api';
+import { app } from '../shell/app.svelte';
+import { settings } from '../shell/settings.svelte';
+import type { Args, Words } from '../shell/words';
+import { type BoardModule, boardOf } from './board';
+import { Flights } from './flights';
+import { type Answer, type Connection, TableSocket } from './socket';
+
+export type Line = { number: number; seat: number | null; key: string; args: Args; news: News };
+export type ChatLine = { number: number; name: string; text: string; at: number; seat: number | null };
+export type Choice = { action: string; verb: string; noun: string; args: Args };
+export type Bubble = { at: DOMRect | null; message: string; rule: string };
+export type Menu = { at: DOMRect; choices: Choice[]; from: HTMLElement };
+
+const NEWS_TOLD = new Set([
+  'undo',
+  'rewind',
+  'resign',
+  'bot',
+  'back',
+  'sit',
+  'leave',
+  'rematch',
+  'hands',
+  'change',
+  'depart',
+]);
+
+const PAGE = 100;
+const PAGES = 8;
+
+function verbOf(action: string): string {
+  return action.split(':', 1)[0] ?? action;
+}
+
+function nounOf(action: string): string {
+  return action.slice(verbOf(action).length + 1);
+}
+
+/** One table as one person sees it: the latest view, what can be chosen, what happened, and everything to be sent. */
+export class TableModel {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  content = $state.raw<Entry[]>([]);
+  board = $state.raw<BoardModule | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  sinceVisit = $state.raw<Line[]>([]);
+  connection = $state<Connection>('connecting');
+  inspected = $state<string | null>(null);
+  bubble = $state.raw<Bubble | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  confirming = $state<string | null>(null);
+  sent = $state<string | null>(null);
+  hint = $state<string | null>(null);
+  wishes = $state.raw<Wishes>({});
+  covered = $state(false);
+  /** Looking back: nothing can be chosen. */
+  past = $state(false);
+  /** Things that the last action of somebody else moved, until my next click. */
+  last = $state.raw<ReadonlySet<string>>(new Set());
+  /** Which actions are things on the table; the others become buttons. */
+  readonly claims = new SvelteMap<string, number>();
+
+  readonly view = $derived<View | null>(this.frame?.view ?? null);
+  readonly seat = $derived(this.frame?.seat ?? null);
+  readonly players = $derived((this.frame?.seats ?? []).map((seat) => seat.name));
+  readonly corrected = $derived(this.correctedWords());
+  readonly words = $derived<Words | null>(this.info ? app.wordsOf(this.info.game, this.players, this.corrected) : null);
+  readonly playing = $derived(this.frame?.status === 'playing' && this.view !== null && !this.past);
+  readonly myTurn = $derived(this.playing && this.seat !== null && this.view!.actors.includes(this.seat));
+  readonly choices = $derived<Choice[]>(this.listed());
+  readonly legal = $derived(new Set(this.choices.map((choice) => choice.action)));
+  readonly unplaced = $derived(this.choices.filter((choice) => !this.claims.get(choice.action)));
+  readonly entries = $derived(new Map(this.content.map((entry) => [entry.id, entry])));
+
+  private socket: TableSocket | null = null;
+  private queue: Frame[] = [];
+  private showing = false;
+  protected readonly flights = new Flights();
+
+  constructor(
+    id: string,
+    readonly link = '',
+    private wanted = '',
+  ) {
+    this.id = id;
+  }
+
+  // --- coming and going ---
+
+  async open(): Promise<void> {
+    const info = await this.load();
+    if (info.my_seats.length)
+      void api.wishes(this.id).then(
+        (wishes) => (this.wishes = wishes),
+        () => undefined,
+      );
+    this.connect();
+  }
+
+  /** What a table needs before it is drawn. */
+  protected async load(): Promise<TableInfo> {
+    const info = await api.table(this.id, this.link);
+    const game = info.game;
+    const [board, content] = await Promise.all([
+      boardOf(game),
+      api.content(this.id, this.link),
+      app.load(app.lang, game),
+    ]);
+    this.board = board;
+    this.content = content;
+    this.info = info;
+    return info;
+  }
+
+  close(): void {
+    this.socket?.close();
+    this.rememberVisit();
+  }
+
+  async refreshInfo(): Promise<void> {
+    this.info = (await app.attempt(() => api.table(this.id, this.link))) ?? this.info;
+  }
+
+  /** One of several seats of mine, or `watch`. */
+  sitAt(seat: string): void {
+    this.wanted = seat;
+    this.connect();
+  }
+
+  private connect(): void {
+    this.socket?.close();
+    this.queue = [];
+    const query = new URLSearchParams({ lang: app.lang });
+    if (this.wanted) query.set('seat', this.wanted);
+    if (this.link) query.set('link', this.link);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const address = `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
+    this.socket = new TableSocket(
+      address,
+      (frame) => this.receive(frame),
+      (connection) => (this.connection = connection),
+    );
+  }
+
+  // --- news ---
+
+  private receive(frame: Frame): void {
+    if (frame.fresh || !this.frame) {
+      this.queue = [];
+      this.frame = frame;
+      void this.readHistory();
+      return;
+    }
+    this.queue.push(frame);
+    void this.showQueue();
+  }
+
+  /** Frame after frame, each with what moved in it; a click brings the last one at once. */
+  private async showQueue(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    try {
+      for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) await this.show(frame);
+    } finally {
+      this.showing = false;
+    }
+  }
+
+  private async show(frame: Frame): Promise<void> {
+    const mine = frame.news.every((news) => news.seat === this.seat);
+    const flights = this.board && frame.view ? this.flightsOf(frame) : [];
+    this.flights.before(flights);
+    this.frame = frame;
+    this.note(frame.news);
+    if (!mine) this.last = new Set(flights.map((flight) => flight.to));
+    if (frame.status !== this.info?.status) void this.refreshInfo();
+    this.handOver();
+    await this.flights.play(flights, this.queue.length > 6 ? 0 : settings.speed);
+  }
+
+  protected flightsOf(frame: Frame): { from: string; to: string }[] {
+    const view = frame.view;
+    if (!view) return [];
+    const events = frame.news.flatMap((news) => (news.events ?? []) as [string, unknown[]][]);
+    return events.flatMap(([kind, args]) => [...(this.board?.flights(kind, args, view) ?? [])]);
+  }
+
+  /** Any click shows what is, at once. */
+  hurry(): void {
+    this.flights.finish();
+    this.last = new Set();
+    const latest = this.queue.pop();
+    if (!latest) return;
+    const skipped = this.queue.splice(0);
+    this.note(skipped.flatMap((frame) => frame.news));
+    this.frame = latest;
+    this.note(latest.news);
+  }
+
+  private note(news: readonly News[]): void {
+    const told = news.flatMap((item) => this.told(item));
+    if (told.length) this.lines = [...this.lines, ...told];
+    const said = news.filter((item) => item.kind === 'chat').map((item) => this.said(item));
+    if (said.length) this.chat = [...this.chat, ...said];
+  }
+
+  private told(news: News): Line[] {
+    const common = { number: news.number, seat: news.seat ?? null, news };
+    if (news.kind === 'act')
+      return ((news.told ?? []) as [string, Args][]).map(([key, args]) => ({ ...common, key, args }));
+    if (!NEWS_TOLD.has(news.kind)) return [];
+    return [{ ...common, key: `news-${news.kind}`, args: { seat: news.seat ?? 0, ...(news.detail as Args | null) } }];
+  }
+
+  private said(news: News): ChatLine {
+    return {
+      number: news.number,
+      name: news.name ?? '',
+      text: news.text ?? '',
+      at: news.at ?? 0,
+      seat: news.seat ?? null,
+    };
+  }
+
+  private async readHistory(): Promise<void> {
+    const seat = this.wanted || (this.seat === null ? 'watch' : String(this.seat));
+    const news = await this.readBack(seat);
+    this.lines = [];
+    this.chat = [];
+    this.note(news);
+    const visited = this.visited();
+    this.sinceVisit =
+      visited === null ? [] : this.lines.filter((line) => line.number > visited && line.seat !== this.seat);
+    this.rememberVisit();
+  }
+
+  private async readBack(seat: string): Promise<News[]> {
+    let found: News[] = [];
+    for (let page = 0; page < PAGES; page++) {
+      const older = await api.news(this.id, found[0]?.number, seat, this.link).catch(() => []);
+      found = [...older, ...found];
+      if (older.length < PAGE) break;
+    }
+    return found;
+  }
+
+  private get visitKey(): string {
+    return `pyramidion.visit.${this.id}.${this.seat ?? 'watch'}`;
+  }
+
+  private visited(): number | null {
+    const kept = localStorage.getItem(this.visitKey);
+    return kept === null ? null : Number(kept);
+  }
+
+  private rememberVisit(): void {
+    if (this.frame) localStorage.setItem(this.visitKey, String(this.frame.number));
+  }
+
+  /** Several people at one screen: when another one is asked, the screen is covered until they say so. */
+  private handOver(): void {
+    const mine = this.info?.my_seats ?? [];
+    const view = this.view;
+    if (mine.length < 2 || !view || this.seat === null || view.actors.includes(this.seat)) return;
+    const next = view.actors.find((seat) => mine.includes(seat));
+    if (next === undefined) return;
+    this.covered = true;
+    this.sitAt(String(next));
+  }
+
+  // --- what can be chosen ---
+
+  private listed(): Choice[] {
+    const view = this.view;
+    if (!view || !this.frame || this.covered || this.past) return [];
+    const things = this.frame.things as Args[];
+    return view.legal.map((action, at) => ({
+      action,
+      verb: verbOf(action),
+      noun: nounOf(action),
+      args: things[at] ?? {},
+    }));
+  }
+
+  can(action: string): boolean {
+    return this.legal.has(action);
+  }
+
+  /** All choices whose noun is this one. */
+  of(noun: string): Choice[] {
+    return this.choices.filter((choice) => choice.noun === noun);
+  }
+
+  label(choice: Choice): string {
+    return this.words?.first([`choice-${choice.verb}`, choice.action], choice.args) ?? choice.action;
+  }
+
+  shortLabel(choice: Choice): string {
+    const key = `choice-${choice.verb}`;
+    return this.words?.first([`${key}.short`, key], choice.args) ?? choice.action;
+  }
+
+  claim(actions: readonly string[]): () => void {
+    untrack(() => {
+      for (const action of actions) this.claims.set(action, (this.claims.get(action) ?? 0) + 1);
+    });
+    return () => {
+      for (const action of actions) {
+        const count = (this.claims.get(action) ?? 1) - 1;
+        if (count > 0) this.claims.set(action, count);
+        else this.claims.delete(action);
+      }
+    };
+  }
+
+  // --- what is sent ---
+
+  async act(action: string): Promise<void> {
+    if (this.sent !== null || !this.frame) return;
+    if (this.needsConfirming(action)) {
+      this.confirming = action;
+      return;
+    }
+    this.confirming = null;
+    this.menu = null;
+    this.bubble = null;
+    this.hint = null;
+    this.sinceVisit = [];
+    this.sent = action;
+    this.hurry();
+    const answer = await this.send('act', { action, seen: this.frame.number });
+    this.sent = null;
+    if (answer.type === 'refused') this.bubble = { at: null, message: answer.message, rule: answer.rule };
+  }
+
+  private needsConfirming(action: string): boolean {
+    const ends = this.board?.ending.includes(verbOf(action)) ?? false;
+    return settings.get('confirmEnd') && ends && this.choices.length > 1 && this.confirming !== action;
+  }
+
+  /** Why is this not possible? The bubble stands at the thing that was touched. */
+  async why(action: string, at: DOMRect | null): Promise<void> {
+    if (this.seat === null || !this.playing) return;
+    const answer = await this.send('why', { action });
+    if (answer.type !== 'done' && answer.message) this.bubble = { at, message: answer.message, rule: answer.rule };
+  }
+
+  undo(turn: boolean): Promise<boolean> {
+    return this.tried('undo', { turn });
+  }
+
+  async tried(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    this.hurry();
+    const answer = await this.send(type, fields);
+    if (answer.type === 'refused') app.notice(answer.message, true);
+    return answer.type !== 'refused';
+  }
+
+  private send(type: string, fields: Record<string, unknown>): Promise<Answer> {
+    return this.socket?.wish(type, fields) ?? Promise.reject(new Error('no table'));
+  }
+
+  async neverAsk(kind: string, answer: string | null): Promise<void> {
+    const never = { ...this.wishes.never };
+    if (answer === null) delete never[kind];
+    else never[kind] = answer;
+    this.wishes = (await app.attempt(() => api.wish(this.id, { ...this.wishes, never }))) ?? this.wishes;
+  }
+
+  async mute(name: string, muted: boolean): Promise<void> {
+    const others = (this.wishes.muted ?? []).filter((other) => other !== name);
+    const wish = { ...this.wishes, muted: muted ? [...others, name] : others };
+    this.wishes = (await app.attempt(() => api.wish(this.id, wish))) ?? this.wishes;
+  }
+
+  // --- words ---
+
+  say = (key: string, args: Args = {}): string => this.words?.say(key, args) ?? '';
+
+  private correctedWords(): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (const entry of this.content) {
+      const name = entry.words[`name_${app.lang}`];
+      const text = entry.words[`text_${app.lang}`];
+      if (name) found[`card-${entry.id}`] = name;
+      if (text) found[`card-${entry.id}.text`] = text;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Because, Done, Frame, Pong, Refused } from '../gen/contract';
+
+export type FromServer = Frame | Done | Refused | Because | Pong;
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+type Wish = { type: string; [field: string]: unknown };
+export type Answer = Done | Refused | Because;
+
+const PING = 25_000;
+const WAITS = [300, 1000, 2000, 4000, 8000];
+const NO_TABLE = 4404;
+
+/** A table's socket: it comes back by itself, says what it saw last, and sends again what was not confirmed. */
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, { wish: Wish; settle: (answer: Answer) => void }>();
+  private tries = 0;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private last: number | null = null;
+
+  constructor(
+    private readonly address: string,
+    private readonly onFrame: (frame: Frame) => void,
+    private readonly onConnection: (connection: Connection) => void,
+  ) {
+    addEventListener('online', this.hurry);
+    this.connect();
+  }
+
+  /** Sent once or several times, done once: the id makes it so. */
+  wish(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const wish = { type, id, ...fields };
+    return new Promise((settle) => {
+      this.waiting.set(id, { wish, settle });
+      this.send(wish);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.hurry);
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    this.onConnection('connecting');
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (message) => this.received(JSON.parse(String(message.data)) as FromServer);
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  private opened(socket: WebSocket): void {
+    this.tries = 0;
+    socket.send(JSON.stringify({ type: 'hello', last: this.last }));
+    for (const { wish } of this.waiting.values()) this.send(wish);
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.send({ type: 'ping' }), PING);
+    this.onConnection('open');
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (this.closed || socket !== this.socket) return;
+    clearInterval(this.beat);
+    if (code === NO_TABLE) return this.onConnection('gone');
+    this.onConnection('lost');
+    this.timer = setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+  }
+
+  private hurry = (): void => {
+    if (this.socket?.readyState === WebSocket.OPEN || this.closed) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private received(message: FromServer): void {
+    if (message.type === 'news') {
+      this.last = message.number;
+      this.onFrame(message);
+    } else if (message.type !== 'pong') {
+      this.waiting.get(message.id)?.settle(message);
+      this.waiting.delete(message.id);
+    }
+  }
+
+  private send(message: Wish): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

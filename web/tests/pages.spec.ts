@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { DESKTOP, noSideways, over, PHONE, playBots, playOn, visit } from './visit';
+
+const PAGES = ['/', '/new/valley', '/new/sneferu', '/tables', '/settings', '/rules/pyramids', '/learn/valley'];
+const SIZES = [PHONE, { width: 768, height: 1024 }, DESKTOP, { width: 2560, height: 1440 }];
+
+for (const theme of ['day', 'night'] as const)
+  for (const path of PAGES)
+    test(`${path} has no serious accessibility finding, ${theme}`, async ({ browser }) => {
+      const { context, page, complaints } = await visit(browser, { theme, lang: theme === 'day' ? 'en' : 'cs' });
+      await page.goto(path);
+      await expect(page.locator('h1, h2').first()).toBeVisible();
+      const found = await new AxeBuilder({ page }).analyze();
+      expect(found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+for (const game of ['valley', 'pyramids', 'sneferu'])
+  for (const theme of ['day', 'night'] as const)
+    test(`the table of ${game} has no serious accessibility finding, ${theme}`, async ({ browser }) => {
+      const { context, page } = await visit(browser, { theme });
+      await page.goto(`/table/${await playBots(context, game, 2)}`);
+      let clicks = 0;
+      await playOn(page, async () => clicks++ > 6);
+      const found = await new AxeBuilder({ page }).analyze();
+      expect(found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      await context.close();
+    });
+
+for (const size of SIZES)
+  test(`no page scrolls sideways at ${size.width}×${size.height}`, async ({ browser }) => {
+    const { context, page } = await visit(browser, { size, lang: 'cs' });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.locator('h1, h2').first()).toBeVisible();
+      await noSideways(page);
+    }
+    for (const game of ['valley', 'pyramids', 'sneferu']) {
+      await page.goto(`/table/${await playBots(context, game, 3)}`);
+      await expect(page.locator('.prompt h2')).not.toBeEmpty();
+      await noSideways(page);
+    }
+    await context.close();
+  });
+
+test('two clicks from the lobby to a game against a bot, with no name asked', async ({ browser }) => {
+  const { context, page } = await visit(browser, { name: '' });
+  await page.goto('/');
+  await page.locator('article.stela').first().getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('[data-actions]').first()).toBeVisible();
+  await context.close();
+});
+
+test('the first load is under 250 kB without fonts', async ({ browser }) => {
+  const { context, page } = await visit(browser, {});
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) !== 'Font') bytes += encodedDataLength;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(250_000);
+  await context.close();
+});
+
+test('the end shows the proof, and the replay walks through the game and plays on', async ({ browser }) => {
+  const { context, page, complaints } = await visit(browser, {});
+  await page.goto(`/table/${await playBots(context, 'sneferu', 1)}`);
+  await playOn(page, over(page));
+  await page.locator('.proof summary').click();
+  await expect(page.locator('.proof code').nth(1)).toHaveText(/^[0-9a-f]{64}$/);
+  await page.locator('a[href^="/replay/"]').click();
+  const slider = page.locator('input[type=range]');
+  await expect(slider).toHaveValue('0');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('1');
+  await page.locator('.eyes select').selectOption('0');
+  await page.keyboard.press('End');
+  await expect(page.locator('.now')).toContainText(/(\d+) of \1/);
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('.prompt h2')).not.toBeEmpty();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the language changes in the middle of a game', async ({ browser }) => {
+  const { context, page, complaints } = await visit(browser, {});
+  await page.goto(`/table/${await playBots(context, 'valley', 1)}`);
+  await expect(page.locator('[data-actions]').first()).toBeVisible();
+  const before = await page.locator('.prompt h2').innerText();
+  await page.getByRole('button', { name: 'Česky' }).click();
+  await expect(page.locator('.prompt h2')).not.toHaveText(before);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('something illegal says why and leads to the rule', async ({ browser }) => {
+  const { context, page } = await visit(browser, {});
+  await page.goto(`/table/${await playBots(context, 'valley', 1)}`);
+  await expect(page.locator('[data-actions]').first()).toBeVisible();
+  await page.locator('[data-place=t]').click();
+  await expect(page.locator('.why')).toContainText('R');
+  await page.locator('.why button').click();
+  await expect(page.getByRole('tabpanel')).toContainText('R');
+  await context.close();
+});
