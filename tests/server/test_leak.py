@@ -7,6 +7,7 @@ import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -114,6 +115,10 @@ def test_a_sealed_answer_looks_like_any_other_on_the_wire(serve: Callable[..., S
     assert any("ready" in text for text in received[0][0])
 
 
+def present(frame: dict[str, Any]) -> list[bool]:
+    return [bool(seat.get("here")) for seat in frame["seats"]]
+
+
 async def listen(server: Server, table_id: str, people: dict[str, dict[str, str]], twist: str) -> list[list[str]]:
     """All that seat 1 and a spectator receive while seat 0 answers, and when they come back afterwards."""
     async with Person(server.url) as anna, Person(server.url) as bert, Person(server.url) as eve:
@@ -121,13 +126,15 @@ async def listen(server: Server, table_id: str, people: dict[str, dict[str, str]
         bert.http.cookies.update(people["bert"])
         async with anna.socket(table_id) as one, bert.socket(table_id) as two, eve.socket(table_id) as watch:
             for chair in (one, two, watch):
-                await chair.until(lambda message: message["type"] == "news" and message["seats"][1].get("here"))
+                await chair.until(lambda message: message["type"] == "news" and present(message) == [True, True])
             two.bytes.clear()
             watch.bytes.clear()
             await answer_all(one, twist)
             for chair in (two, watch):
                 await chair.until(lambda message: message["type"] == "news" and message["news"])
                 await chair.wish("why", action="pick:9", id="q")
+        while any(present(await eve.get(f"/api/tables/{table_id}/view"))):
+            await asyncio.sleep(0.02)
         async with bert.socket(table_id) as back, bert.socket(table_id, last=1) as late:
             for chair in (back, late):
                 await chair.until(lambda message: message["type"] == "news")

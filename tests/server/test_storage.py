@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 
 from pyramidion.server.client import QUEUE, Client
 from pyramidion.server.entries import Entry
-from pyramidion.server.live import usable_snapshot
+from pyramidion.server.restoring import usable_snapshot
 from pyramidion.server.schema import metadata
 from pyramidion.server.store import Conflict, Store
 from pyramidion.server.thinkers import Thinkers

@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection
 
 SCRIPT = Path(__file__).with_name("serve_duel.py")
 HEADERS = {"x-pyramidion": "1"}
+PATIENCE = 90.0  # seconds: the machine may be busy, and no test waits for a time to pass
 
 
 def free_port() -> int:
@@ -75,7 +76,7 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.terminate()
-        return self.process.wait(15)
+        return self.process.wait(PATIENCE)
 
 
 class Person:
@@ -83,7 +84,7 @@ class Person:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, headers=HEADERS, timeout=20)
+        self.http = httpx.AsyncClient(base_url=url, headers=HEADERS, timeout=PATIENCE)
 
     async def __aenter__(self) -> Person:
         return self
@@ -114,7 +115,9 @@ class Person:
     ) -> AsyncIterator[Chair]:
         words = "&".join(f"{name}={value}" for name, value in query.items())
         where = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{words}"
-        async with websockets.connect(where, additional_headers=self.cookie(), max_size=None) as raw:
+        async with websockets.connect(
+            where, additional_headers=self.cookie(), max_size=None, open_timeout=PATIENCE
+        ) as raw:
             chair = Chair(raw)
             await chair.send(type="hello", last=last)
             yield chair
@@ -134,7 +137,7 @@ class Chair:
     async def send(self, **message: Any) -> None:
         await self.raw.send(json.dumps(message))
 
-    async def receive(self, timeout: float = 30) -> dict[str, Any]:
+    async def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.raw.recv(), timeout)
         assert isinstance(text, str)
         self.bytes.append(text)
@@ -154,7 +157,7 @@ class Chair:
         self.news += frame["news"]
         self.frame = frame
 
-    async def until(self, wanted: Callable[[dict[str, Any]], Any], timeout: float = 30) -> dict[str, Any]:
+    async def until(self, wanted: Callable[[dict[str, Any]], Any], timeout: float = PATIENCE) -> dict[str, Any]:
         while True:
             message = await self.receive(timeout)
             if wanted(message):
@@ -192,7 +195,7 @@ async def play_on(chair: Chair, luck: random.Random, most: int = 10_000) -> int:
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(_awaited(work), 120))
+    asyncio.run(asyncio.wait_for(_awaited(work), 4 * PATIENCE))
 
 
 async def _awaited(work: Callable[[], Awaitable[None]]) -> None:

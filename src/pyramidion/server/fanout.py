@@ -1,4 +1,4 @@
-"""Telling the other processes that a table has news; the news themselves are in the database."""
+"""Telling the other processes that a table has news, and who is there; the news themselves are in the database."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 CHANNEL = "pyramidion:tables"
+PRESENT = 5.0  # seconds that somebody counts as present after a process has said so
 log = logging.getLogger(__name__)
 Listener = Callable[[str], Awaitable[None]]
 
@@ -21,6 +23,13 @@ class Fanout:
         pass
 
     async def tell(self, table: str) -> None:
+        pass
+
+    async def meet(self, table: str, here: set[str]) -> set[str]:
+        """Say who is at this process; who is at any?"""
+        return here
+
+    async def part(self, table: str, user: str) -> None:
         pass
 
     async def close(self) -> None:
@@ -67,6 +76,25 @@ class RedisFanout(Fanout):
     async def tell(self, table: str) -> None:
         try:
             await self._redis.publish(CHANNEL, f"{self._name} {table}")
+        except Exception:
+            log.exception("redis lost")
+
+    async def meet(self, table: str, here: set[str]) -> set[str]:
+        key, now = f"pyramidion:here:{table}", time.time()
+        try:
+            async with self._redis.pipeline() as all_at_once:
+                if here:
+                    all_at_once.zadd(key, dict.fromkeys(here, now + PRESENT))
+                all_at_once.expire(key, 60).zrangebyscore(key, now, "+inf")
+                *_, found = await all_at_once.execute()
+        except Exception:
+            log.exception("redis lost")
+            return here
+        return here | {user.decode() for user in found}
+
+    async def part(self, table: str, user: str) -> None:
+        try:
+            await self._redis.zrem(f"pyramidion:here:{table}", user)
         except Exception:
             log.exception("redis lost")
 

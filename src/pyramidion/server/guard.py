@@ -51,7 +51,7 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            self.limits.take("socket", address(scope))
+            await self.limits.take("socket", address(scope))
             if not own_origin(scope, self.config):
                 raise Refusal("foreign-origin", 403)
         except Refusal:
@@ -68,7 +68,7 @@ class Guard:
             await send(message)
 
         try:
-            self.limits.take("request", address(scope))
+            await self.limits.take("request", address(scope))
             if scope.get("method") not in SAFE and not self._own(scope):
                 raise Refusal("foreign-origin", 403)
         except Refusal as refusal:

@@ -11,16 +11,17 @@ from typing import Any
 
 import msgspec
 
-from pyramidion.kernel import record, rng
+from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Json
 from pyramidion.server import metrics
 from pyramidion.server.client import Client
 from pyramidion.server.config import Config
 from pyramidion.server.entries import Entry
 from pyramidion.server.fanout import Fanout
-from pyramidion.server.live import Live, Viewer, usable_snapshot
+from pyramidion.server.live import Live, Viewer
 from pyramidion.server.refusal import AgainstTheRules, Refusal
-from pyramidion.server.store import ADD_SNAPSHOT, TOUCH, Conflict, Store, Write
+from pyramidion.server.restoring import restored, snapshot_of
+from pyramidion.server.store import TOUCH, Conflict, Store, Write
 from pyramidion.server.thinkers import Thinkers
 from pyramidion.server.wire import encode
 
@@ -36,6 +37,7 @@ class Desk:
         self.lock = asyncio.Lock()
         self.live: Live | None = None
         self.clients: set[Client] = set()
+        self.elsewhere: set[str] = set()  # people whose sockets are at other processes
         self.sent: dict[Viewer, int] = {}
         self.pending: set[int] = set()  # seats for which this process is finding an answer
         self.saved = 0  # the sequence number of the last snapshot
@@ -44,7 +46,7 @@ class Desk:
         self.asked: dict[int, tuple[tuple[str, int], float]] = {}  # seats that react: to what, and since when
 
     def here(self, live: Live) -> list[bool]:
-        present = {client.user for client in self.clients}
+        present = {client.user for client in self.clients} | self.elsewhere
         return [chair.user in present and chair.user is not None for chair in live.chairs]
 
 
@@ -121,6 +123,9 @@ class Hub:
                 await self.catch_up(desk.table)
             else:
                 await self._look_again(desk)
+                async with desk.lock:
+                    if desk.live is not None:
+                        await self._meet(desk, desk.live)
 
     async def _forget_idle(self) -> None:
         old = time.monotonic() - self.config.idle_seconds
@@ -155,14 +160,7 @@ class Hub:
             if row is None:
                 self.desks.pop(desk.table, None)
                 raise Refusal("no-table", 404)
-            entries = await self.store.entries(desk.table)
-            found = await self.store.snapshots(desk.table)
-            live = Live(row)
-            use = usable_snapshot(found, entries)
-            saved = await self.store.snapshot(desk.table, use) if use else None
-            _replay(live, entries, use, saved)
-            desk.saved = found[0][0] if found else 0
-            live.wishes = await self.store.all_wishes(desk.table)
+            live, desk.saved = await restored(self.store, row)
             desk.live = live
         return desk.live
 
@@ -182,7 +180,19 @@ class Hub:
                 live = await self._load(desk)
             live.wishes = await self.store.all_wishes(table)
             self._broadcast(desk, live)
+            await self._meet(desk, live)
             self.wake(desk, live)
+
+    async def _meet(self, desk: Desk, live: Live) -> None:
+        """Who is present at the other processes?"""
+        here = {client.user for client in desk.clients if client.user is not None}
+        before = desk.here(live)
+        desk.elsewhere = await self.fanout.meet(desk.table, here) - here
+        after = desk.here(live)
+        if after != before:
+            left = [seat for seat, was in enumerate(before) if was and not after[seat]]
+            desk.gone |= dict.fromkeys(left, time.monotonic())
+            self._broadcast(desk, live, everybody=True)
 
     # --- writing -------------------------------------------------------------------------------------------
 
@@ -228,7 +238,7 @@ class Hub:
         live.note(entry)
         more: list[Write] = []
         if (live.status == "over" and status != "over") or self._due(desk, live):
-            more.append(self._snapshot_of(live))
+            more.append(snapshot_of(live))
         await self.store.append(desk.table, entry, _touch(live, entry.at), *more)
         if more:
             desk.saved = entry.seq
@@ -240,21 +250,15 @@ class Hub:
 
     def _due(self, desk: Desk, live: Live) -> bool:
         since = live.seq - desk.saved
-        return live.table is not None and not live.all_at_once and since >= self.config.snapshot_every
-
-    def _snapshot_of(self, live: Live) -> Write:
-        assert live.table is not None
-        saved = msgspec.json.encode(live.table.record())
-        line = {"table": live.row.id, "seq": live.seq, "length": len(live.table.log), "record": saved}
-        return ADD_SNAPSHOT, line
+        return live.table is not None and since >= self.config.snapshot_every and not live.midway
 
     async def _snapshot(self, desk: Desk) -> None:
         """Before a table leaves the memory."""
         live = desk.live
-        if live is None or live.table is None or live.all_at_once or live.seq <= desk.saved:
+        if live is None or live.table is None or live.seq <= desk.saved or live.midway:
             return
         with contextlib.suppress(Conflict):
-            await self.store.write(self._snapshot_of(live))
+            await self.store.write(snapshot_of(live))
         desk.saved = live.seq
 
     # --- telling -------------------------------------------------------------------------------------------
@@ -292,7 +296,10 @@ class Hub:
             client.send(encode(live.frame(client.viewer, last, here)))
             if here != before:
                 self._broadcast(desk, live, everybody=True, but=client)
+            await self._meet(desk, live)
             self.wake(desk, live)
+        if here != before:
+            await self.fanout.tell(table)
 
     async def part(self, table: str, client: Client) -> None:
         desk = self.desks.get(table)
@@ -304,6 +311,9 @@ class Hub:
             live = desk.live
             if live is not None and client.user is not None and not self.closing:
                 self._note_gone(desk, live, client)
+        if client.user is not None and all(other.user != client.user for other in desk.clients):
+            await self.fanout.part(table, client.user)
+            await self.fanout.tell(table)
 
     def _note_gone(self, desk: Desk, live: Live, client: Client) -> None:
         here = desk.here(live)
@@ -435,17 +445,6 @@ class Hub:
             live.wishes[user] = wishes
             self.wake(desk, live)
         await self.fanout.tell(table)
-
-
-def _replay(live: Live, entries: list[Entry], use: int, saved: bytes | None) -> None:
-    """Up to the snapshot only chairs and counts; after it the game too."""
-    for entry in entries:
-        if saved is not None and entry.seq <= use:
-            live.note(entry)
-            if entry.seq == use:
-                live.resume(msgspec.json.decode(saved, type=record.Record))
-        else:
-            live.replay(entry)
 
 
 def _touch(live: Live, at: float) -> dict[str, Any]:

@@ -1,11 +1,14 @@
-"""Rate limits: buckets that fill again. By account where there is one, else by address."""
+"""Rate limits: by account where there is one, else by address; in this process, or shared through Redis."""
 
 from __future__ import annotations
 
+import logging
 import time
-from typing import Final
+from typing import Any, Final
 
 from pyramidion.server.refusal import Refusal
+
+log = logging.getLogger(__name__)
 
 # name: how many at once, how many a second
 LIMITS: Final = {
@@ -22,11 +25,13 @@ MOST = 20_000  # buckets remembered
 
 
 class Limits:
+    """Buckets that fill again."""
+
     def __init__(self, factor: float) -> None:
         self.factor = factor
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def take(self, name: str, who: str) -> None:
+    async def take(self, name: str, who: str) -> None:
         """One more, or a Refusal that says how long to wait."""
         if self.factor <= 0:
             return
@@ -43,3 +48,43 @@ class Limits:
     def _forget(self, now: float) -> None:
         """Buckets that have long been full again."""
         self._buckets = {key: (level, then) for key, (level, then) in self._buckets.items() if now - then < 60}
+
+    async def close(self) -> None:
+        pass
+
+
+class SharedLimits(Limits):
+    """Counted in Redis for all processes: in each stretch of time as many as a bucket holds."""
+
+    def __init__(self, factor: float, url: str) -> None:
+        super().__init__(factor)
+        from redis.asyncio import Redis
+
+        self._redis: Any = Redis.from_url(url)
+
+    async def take(self, name: str, who: str) -> None:
+        if self.factor <= 0:
+            return
+        size, per_second = LIMITS[name]
+        stretch = size / per_second
+        number, left = divmod(time.time(), stretch)
+        try:
+            count = await self._count(f"pyramidion:limit:{name}:{who}:{number:.0f}", stretch)
+        except Exception:
+            log.exception("redis lost")
+            await super().take(name, who)
+            return
+        if count > size * self.factor:
+            raise Refusal("too-fast", 429, seconds=max(1, round(stretch - left)))
+
+    async def _count(self, key: str, stretch: float) -> int:
+        async with self._redis.pipeline() as both:
+            counted, _ = await both.incr(key).expire(key, int(stretch) + 1).execute()
+        return int(counted)
+
+    async def close(self) -> None:
+        await self._redis.aclose()
+
+
+def limits(factor: float, redis: str) -> Limits:
+    return SharedLimits(factor, redis) if redis else Limits(factor)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pyramidion.kernel import codec, record, registry, rng
-from pyramidion.kernel.contract import Action, IllegalAction, Json, View, parse_action, seen_by
+from pyramidion.kernel.contract import Action, Event, IllegalAction, Json, View, parse_action, seen_by
 from pyramidion.kernel.table import Table, resume
 from pyramidion.server.entries import GONE, Chair, Entry, Status, TableRow, silenced
 from pyramidion.server.refusal import AgainstTheRules, Refusal
@@ -40,6 +40,7 @@ class Live:
         self.rematch: str | None = None
         self.wishes: dict[str, Json] = {}  # of each person: what not to ask, whom not to hear
         self.departed: set[str] = set()
+        self.archive: record.Record | None = None  # of a finished game whose rules this server does not have any more
         self._start()
 
     # --- what is going on ----------------------------------------------------------------------------------
@@ -50,14 +51,16 @@ class Live:
 
     @property
     def status(self) -> Status:
-        if self.table is None:
-            return "open"
-        return "over" if self.over else "playing"
+        if self.over:
+            return "over"
+        return "open" if self.table is None else "playing"
 
     @property
     def over(self) -> bool:
         """At the end of the game, or when nobody wants to go on."""
-        return self.table is not None and (self.table.over or all(chair.resigned for chair in self.people))
+        if self.table is None:
+            return self.archive is not None
+        return self.table.over or all(chair.resigned for chair in self.people)
 
     @property
     def people(self) -> list[Chair]:
@@ -72,6 +75,12 @@ class Live:
     @property
     def all_at_once(self) -> bool:
         return self.table is not None and self.table.fork is not None
+
+    @property
+    def midway(self) -> bool:
+        """Has somebody answered while others still choose? What they answered must stay changeable."""
+        table = self.table
+        return table is not None and table.fork is not None and any(map(table.answers, range(len(self.chairs))))
 
     def seats_of(self, user: str | None) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if user is not None and chair.user == user]
@@ -89,11 +98,19 @@ class Live:
         return self.seats_of(self.chairs[seat].user)[0]
 
     def playing(self) -> Table[Any]:
-        if self.table is None:
-            raise Refusal("not-started")
         if self.over:
             raise Refusal("game-over")
+        if self.table is None:
+            raise Refusal("not-started")
         return self.table
+
+    def finished(self) -> record.Record:
+        """The record of the finished game."""
+        if self.archive is not None:
+            return self.archive
+        if self.table is None or not self.over:
+            raise Refusal("not-over")
+        return self.table.record()
 
     # --- chairs --------------------------------------------------------------------------------------------
 
@@ -114,7 +131,7 @@ class Live:
         return self._entry("leave", at, seats[0], user)
 
     def _start(self) -> None:
-        if self.table is not None or any(chair.open for chair in self.chairs):
+        if self.table is not None or self.archive is not None or any(chair.open for chair in self.chairs):
             return
         names = [chair.name for chair in self.chairs]
         kinds = [chair.bot or "human" for chair in self.chairs]
@@ -279,11 +296,24 @@ class Live:
 
     # --- folding the log -----------------------------------------------------------------------------------
 
-    def replay(self, entry: Entry) -> None:
-        """Do again what a stored entry says."""
+    def replay(self, entry: Entry) -> bool:
+        """Do again what a stored entry says; does the same happen?"""
+        same = True
         if self.table is not None and entry.kind in ("act", "undo", "rewind", "change"):
-            _again(self.table, entry)
+            happened = _again(self.table, entry)
+            same = codec.encode([codec.event_to_json(event) for event in happened]) == codec.encode(entry.events)
         self.note(entry)
+        return same
+
+    def keep(self, saved: record.Record, entries: Sequence[Entry]) -> None:
+        """A finished game that can be read, but not loaded."""
+        self.archive, self.table = saved, None
+        for entry in entries:
+            self.note(entry)
+
+    def new_rules(self, at: float) -> Entry:
+        """From here on the rules of today hold."""
+        return self._entry("rules", at, detail={"version": self.game.version})
 
     def resume(self, saved: record.Record) -> None:
         """The game of a snapshot; the entries up to it have been noted already."""
@@ -356,12 +386,14 @@ class Live:
         self.departed.add(entry.user or "")
         for seat in self.seats_of(entry.user):
             chair = self.chairs[seat]
-            if self.table is None:
+            if self.status == "open":
                 self.chairs[seat] = Chair()
-            else:
-                chair.name, chair.bot = GONE, chair.bot or STAND_IN
-                chair.departed = chair.resigned = True
-                self.table.players[seat] = GONE
+                continue
+            chair.name, chair.bot = GONE, chair.bot or STAND_IN
+            chair.departed = chair.resigned = True
+            for names in (self.archive, self.table):
+                if names is not None:
+                    names.players[seat] = GONE
         self.entries = [silenced(old) if old.user == entry.user else old for old in self.entries]
 
     def _note_rematch(self, entry: Entry) -> None:
@@ -485,28 +517,16 @@ class Live:
         return rng.derive(self.table.seed, len(self.table.log), seat)
 
 
-def _again(table: Table[Any], entry: Entry) -> None:
+def _again(table: Table[Any], entry: Entry) -> list[Event]:
     if entry.kind == "act":
-        table.act(_seat(entry), parse_action(entry.text))
-    elif entry.kind == "change":
+        return table.act(_seat(entry), parse_action(entry.text))
+    if entry.kind == "change":
         table.change_answer(_seat(entry))
     elif not table.rewind(entry.length, range(len(table.players))):
         raise ValueError(f"cannot go back to {entry.length}")
+    return []
 
 
 def _seat(entry: Entry) -> int:
     assert entry.seat is not None
     return entry.seat
-
-
-def usable_snapshot(found: Sequence[tuple[int, int]], entries: Sequence[Entry]) -> int:
-    """The sequence number of the newest snapshot from which the rest can be done again, 0 for none.
-
-    What was taken back later reaches before some of them; and the last but one leaves actions that can be undone.
-    """
-    good = []
-    for seq, length in found:
-        low = min((entry.length for entry in entries if entry.seq > seq and entry.kind != "chat"), default=length)
-        if low >= length:
-            good.append(seq)
-    return good[1] if len(good) > 1 else 0

@@ -14,7 +14,7 @@ from pyramidion.server.entries import User
 from pyramidion.server.fanout import fanout
 from pyramidion.server.guard import accepted_lang
 from pyramidion.server.hub import Hub
-from pyramidion.server.limits import Limits
+from pyramidion.server.limits import limits
 from pyramidion.server.refusal import Refusal
 from pyramidion.server.store import Store
 from pyramidion.server.thinkers import Thinkers
@@ -27,7 +27,7 @@ class Site:
         self.config = config
         self.store = Store(database_url(config))
         self.accounts = Accounts(self.store)
-        self.limits = Limits(config.rate)
+        self.limits = limits(config.rate, config.redis)
         self.thinkers = Thinkers(config.workers, config.think_seconds) if config.bots == "here" else None
         self.hub = Hub(self.store, config, self.thinkers, fanout(config.redis))
 
@@ -41,6 +41,7 @@ class Site:
         await self.hub.close()
         if self.thinkers is not None:
             self.thinkers.close()
+        await self.limits.close()
         await self.store.close()
 
     # --- who is asking -------------------------------------------------------------------------------------
@@ -73,10 +74,10 @@ class Site:
             raise Refusal("not-known", 401)
         return user
 
-    def take(self, limit: str, connection: ASGIConnection[Any, Any, Any, State], user: User | None) -> None:
+    async def take(self, limit: str, connection: ASGIConnection[Any, Any, Any, State], user: User | None) -> None:
         """By account where there is one, else by address."""
         client = connection.client
-        self.limits.take(limit, user.id if user is not None else client.host if client is not None else "")
+        await self.limits.take(limit, user.id if user is not None else client.host if client is not None else "")
 
     def lang(self, connection: ASGIConnection[Any, Any, Any, State], user: User | None) -> str:
         return user.lang if user is not None else accepted_lang(connection.headers.get("accept-language", ""))

@@ -110,7 +110,7 @@ class Conversation:
             return
         wish = "" if isinstance(message, wire.Hello) else message.id
         try:
-            self.limits.take("chat" if isinstance(message, wire.Say) else "act", self.who)
+            await self.limits.take("chat" if isinstance(message, wire.Say) else "act", self.who)
             if isinstance(message, wire.Hello):
                 await self.hub.join(self.table, self.client, message.last)
             elif isinstance(message, wire.Why):

@@ -75,3 +75,4 @@ refused-not-absent = Tento hráč není pryč, nebo ne dost dlouho.
 refused-not-understood = Této zprávě nelze rozumět.
 refused-busy = Stůl je zaneprázdněný. Zkuste to prosím znovu.
 refused-no-branch = Odtud pokračovat nejde.
+refused-other-rules = U tohoto stolu se hrálo podle jiných pravidel, než jaká má tento server. Nic není ztraceno; obrať se na správce serveru.

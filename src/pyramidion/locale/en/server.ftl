@@ -73,3 +73,4 @@ refused-not-absent = This player is not away, or not long enough.
 refused-not-understood = This message could not be understood.
 refused-busy = The table is busy. Please try again.
 refused-no-branch = It is not possible to play on from there.
+refused-other-rules = This table was played by other rules than this server has. Nothing is lost; ask whoever runs the server.

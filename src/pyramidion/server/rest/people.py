@@ -82,21 +82,21 @@ async def _with_cookie(site: Site, user: User) -> Response[Me]:
 @post("/api/guest", status_code=200)
 async def be_guest(site: Site, request: Asked, data: GuestWish) -> Response[Me]:
     """Come as a guest with a name."""
-    site.take("guest", request, None)
+    await site.take("guest", request, None)
     return await _with_cookie(site, await site.accounts.guest(data.name, data.lang))
 
 
 @post("/api/account", status_code=200)
 async def make_account(site: Site, request: Asked, data: AccountWish) -> Response[Me]:
     """A new account; a guest becomes one and keeps every table."""
-    site.take("login", request, None)
+    await site.take("login", request, None)
     guest = await site.visitor(request)
     return await _with_cookie(site, await site.accounts.register(guest, data.name, data.password, data.lang))
 
 
 @post("/api/login", status_code=200)
 async def login(site: Site, request: Asked, data: LoginWish) -> Response[Me]:
-    site.take("login", request, None)
+    await site.take("login", request, None)
     return await _with_cookie(site, await site.accounts.login(data.name, data.password))
 
 
@@ -118,7 +118,7 @@ async def change_me(site: Site, request: Asked, data: ChangeWish) -> Me:
     """Name, language, or password (with the old one; all other sessions end)."""
     user = await site.known(request)
     if data.new_password is not None:
-        site.take("login", request, user)
+        await site.take("login", request, user)
     token = site.token(request)
     changed = await site.accounts.change(user, data.name, data.lang, data.old_password, data.new_password, token)
     return me_of(changed)
@@ -151,7 +151,7 @@ async def end_other_sessions(site: Site, request: Asked) -> dict[str, bool]:
 @get("/api/me/export")
 async def export_me(site: Site, request: Asked) -> Export:
     user = await site.known(request)
-    site.take("heavy", request, user)
+    await site.take("heavy", request, user)
     lines = [Said(table, entry.at, entry.kind, entry.text) for table, entry in await site.store.entries_by(user.id)]
     sessions = [
         SessionLine(line["token"][:8], line["created"], line["expires"], False)

@@ -72,7 +72,7 @@ async def table_news(
 ) -> list[News]:
     """What happened and was said before a news number, at most a hundred, the newest last."""
     user = await site.visitor(request)
-    site.take("heavy", request, user)
+    await site.take("heavy", request, user)
     async with site.hub.at(table_id(table)) as live:
         check_watch(live, user, link)
         return live.history(viewer_of(live, user, seat), before, MOST_NEWS)
@@ -136,7 +136,7 @@ async def table_text(
     site: Site, request: Asked, table: str, lang: Lang = "en", seat: Token = "", link: Token = ""
 ) -> Text:
     user = await site.visitor(request)
-    site.take("heavy", request, user)
+    await site.take("heavy", request, user)
     async with site.hub.at(table_id(table)) as live:
         check_watch(live, user, link)
         if live.table is None:

@@ -42,7 +42,10 @@ class Move(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """The table after `at` of `length` actions, as the viewer knew it then, and what the last of them did."""
+    """The table after `at` of `length` actions, as the viewer knew it then, and what the last of them did.
+
+    No `view` where the game was played by rules that this server does not have any more.
+    """
 
     length: int
     at: int
@@ -50,17 +53,15 @@ class Replay(msgspec.Struct):
     action: str | None
     events: list[Json]
     told: list[Json]
-    view: View
+    view: View | None
 
 
 async def _finished(site: Site, request: Asked, table: str, link: str) -> records.Record:
     user = await site.visitor(request)
-    site.take("heavy", request, user)
+    await site.take("heavy", request, user)
     async with site.hub.at(table_id(table)) as live:
         check_watch(live, user, link)
-        if live.table is None or live.status != "over":
-            raise Refusal("not-over")
-        return live.table.record()
+        return live.finished()
 
 
 @get("/api/tables/{table:str}/record")
@@ -87,7 +88,7 @@ async def table_replay(
 
 @get("/api/tables/{table:str}/moves")
 async def table_moves(site: Site, request: Asked, table: str, seat: Token = "", link: Token = "") -> list[Move]:
-    """Every action of a finished game, told as the viewer may know it."""
+    """Every action of a finished game, told as the viewer may know it; no points where its rules are gone."""
     saved = await _finished(site, request, table, link)
     if saved.seed is None:
         raise Refusal("not-over")
@@ -97,9 +98,12 @@ async def table_moves(site: Site, request: Asked, table: str, seat: Token = "", 
 def _moves(game: Game[Any], saved: records.Record, asked: str) -> Iterator[Move]:
     state = _beginning(game, saved)
     for at, (by, text) in enumerate(saved.log):
-        game.apply(state, by, parse_action(text))
         told = _told(game, _events(game, saved, at, asked))
-        yield Move(by, game.view(state, None).turn, told, list(game.recount(state)))
+        if state is None:
+            yield Move(by, 0, told, [])
+        else:
+            game.apply(state, by, parse_action(text))
+            yield Move(by, game.view(state, None).turn, told, list(game.recount(state)))
 
 
 def _viewer(saved: records.Record, asked: str) -> Viewer:
@@ -107,6 +111,9 @@ def _viewer(saved: records.Record, asked: str) -> Viewer:
 
 
 def _beginning(game: Game[Any], saved: records.Record) -> Any:
+    """The position after set-up; None where the game was played by other rules."""
+    if saved.version != game.version:
+        return None
     return game.new(msgspec.convert(saved.options, game.options), saved.seats, int(saved.seed or "0", 16))
 
 
@@ -120,15 +127,20 @@ def _told(game: Game[Any], events: list[Event]) -> list[Json]:
 
 
 def _replay(game: Game[Any], saved: records.Record, at: int, asked: str) -> Replay:
-    state, viewer = _beginning(game, saved), _viewer(saved, asked)
-    for seat, text in saved.log[:at]:
-        game.apply(state, seat, parse_action(text))
     by, action = saved.log[at - 1] if at else (None, None)
     events = _events(game, saved, at - 1, asked) if at else []
     listed = [codec.event_to_json(event) for event in events]
-    view = game.open_view(state) if asked == ALL else game.view(state, viewer)
-    shown = action if asked == ALL or by == viewer else None
-    return Replay(len(saved.log), at, by, shown, listed, _told(game, events), view)
+    shown = action if asked == ALL or by == _viewer(saved, asked) else None
+    return Replay(len(saved.log), at, by, shown, listed, _told(game, events), _view(game, saved, at, asked))
+
+
+def _view(game: Game[Any], saved: records.Record, at: int, asked: str) -> View | None:
+    state = _beginning(game, saved)
+    if state is None:
+        return None
+    for seat, text in saved.log[:at]:
+        game.apply(state, seat, parse_action(text))
+    return game.open_view(state) if asked == ALL else game.view(state, _viewer(saved, asked))
 
 
 class Page(msgspec.Struct):
@@ -155,20 +167,18 @@ async def table_page(site: Site, request: Asked, table: str, link: Token = "") -
     user = await site.visitor(request)
     async with site.hub.at(table_id(table)) as live:
         check_watch(live, user, link)
-        if live.table is None or live.status != "over":
-            raise Refusal("not-over")
-        row, saved = live.row, live.table
+        row, saved = live.row, live.finished()
         return Page(
             id=row.id,
             game=row.game,
-            version=row.version,
+            version=saved.version,
             options=row.options,
             seats=[msgspec.structs.replace(chair, user=None) for chair in live.chairs],
             created=row.created,
             finished=max(entry.at for entry in live.entries if entry.kind in ("act", "resign", "depart")),
             length=len(saved.log),
             commit=saved.commit,
-            seed=row.seed if saved.over else None,
+            seed=saved.seed,
             rewound=saved.rewound,
             result=saved.result,
             rematch=live.rematch,
@@ -187,7 +197,7 @@ class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
 async def branch(site: Site, request: Asked, table: str, data: BranchWish, link: Token = "") -> TableInfo:
     """Play on from here: a new private table from any moment of a finished game."""
     user = await site.known(request)
-    site.take("create", request, user)
+    await site.take("create", request, user)
     saved = await _finished(site, request, table, link)
     game = game_of(saved.game)
     if saved.seed is None or saved.version != game.version or data.move >= len(saved.log):

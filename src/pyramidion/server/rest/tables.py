@@ -183,7 +183,7 @@ async def started(site: Site, table: str, user: User) -> TableInfo:
 async def open_table(site: Site, request: Asked, data: TableWish) -> TableInfo:
     """Open a table; it starts by itself when no seat is open any more."""
     user = await site.known(request)
-    site.take("create", request, user)
+    await site.take("create", request, user)
     chairs = [chair_of(wish, user, number, user.lang) for number, wish in enumerate(data.seats, 1)]
     row = await _open_table(site, user, data, chairs)
     return await started(site, row.id, user)
@@ -193,7 +193,7 @@ async def open_table(site: Site, request: Asked, data: TableWish) -> TableInfo:
 async def play_bots(site: Site, request: Asked, data: PlayWish) -> TableInfo:
     """A game against bots, at once."""
     user = await site.known(request)
-    site.take("create", request, user)
+    await site.take("create", request, user)
     seats = [SeatWish("me"), *(SeatWish("bot", name) for name in data.bots)]
     chairs = [chair_of(wish, user, number, user.lang) for number, wish in enumerate(seats, 1)]
     row = await _open_table(site, user, TableWish(data.game, seats, data.options, undo="free"), chairs)
@@ -282,7 +282,7 @@ async def leave_table(site: Site, request: Asked, table: str) -> TableInfo:
 async def rematch(site: Site, request: Asked, table: str) -> TableInfo:
     """The same people, options and bots; everybody one seat on."""
     user = await site.known(request)
-    site.take("create", request, user)
+    await site.take("create", request, user)
     async with site.hub.at(table_id(table)) as live:
         if not live.seats_of(user.id):
             raise Refusal("not-at-the-table", 403)
