@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import random
+import sqlite3
 from collections.abc import Callable
 
 import pytest
@@ -139,3 +141,30 @@ def test_a_departed_player_has_a_name_in_both_languages() -> None:
     chairs = [Chair("a", "Anna"), Chair("b", "—", "scribe", True, True)]
     assert player_names(chairs, "en") == ["Anna", "a player who has left"]
     assert player_names(chairs, "cs") == ["Anna", "hráč, který odešel"]
+
+
+def test_no_secret_is_stored_or_logged(serve: Callable[..., Server]) -> None:
+    """Passwords as Argon2id, tokens as SHA-256; neither in the log, however much it tells."""
+    server = serve(log_level="debug")
+
+    async def work() -> str:
+        async with Person(server.url) as anna:
+            await anna.post("/api/account", {"name": "Ada", "password": "a long password"})
+            await anna.http.post("/api/login", json={"name": "Ada", "password": "a wrong password"})
+            await anna.http.get("/api/tables/x/socket", params={"link": "a secret link"})
+            made = await anna.post("/api/play", {"game": "duel", "bots": ["random"]})
+            async with anna.socket(made["id"], link="a-secret-link") as chair:
+                await chair.receive()
+            return anna.cookie()["Cookie"].split("=", 1)[1]
+
+    token = asyncio.run(work())
+    with sqlite3.connect(server.folder / "server.db") as database:
+        (password,) = database.execute("select password from users").fetchone()
+        (stored,) = database.execute("select token from sessions").fetchone()
+    assert password.startswith("$argon2id$")
+    assert stored == hashlib.sha256(token.encode()).hexdigest()
+    server.stop()
+    logged = server.log.read_text()
+    assert '"message":"open"' in logged
+    for secret in (token, "a long password", "a wrong password", "secret link", "secret-link"):
+        assert secret not in logged

@@ -35,20 +35,20 @@ refused-bad-request = Požadavku nelze rozumět.
 refused-not-found = Tady nic není.
 refused-bad-method = Tohle tady nejde.
 refused-too-big = To je příliš dlouhé.
-refused-too-fast = To bylo moc rychle. Počkejte prosím { $seconds ->
+refused-too-fast = To bylo moc rychle. Počkej prosím { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
 refused-foreign-origin = Tento požadavek nepřišel z našich stránek.
-refused-not-known = Nejdřív prosím řekněte, kdo jste.
+refused-not-known = Nejdřív prosím řekni, kdo jsi.
 refused-bad-name = Jméno má 1 až 32 viditelných znaků.
 refused-name-taken = Toto jméno je obsazené.
-refused-has-account = Účet už máte.
+refused-has-account = Účet už máš.
 refused-wrong-login = Jméno a heslo k sobě nepatří.
-refused-no-table = Takový stůl tu není, nebo pro vás není otevřený.
-refused-no-game = Hra „{ $name }“ tu není. Nemysleli jste „{ $nearest }“?
+refused-no-table = Takový stůl tu není, nebo pro tebe není otevřený.
+refused-no-game = Hra „{ $name }“ tu není. Nemyslíš „{ $nearest }“?
 refused-no-bot = Bot „{ $name }“ tu není.
 refused-no-such-seat = Takové místo tu není.
 refused-not-your-seat = Na tomto místě sedí někdo jiný.
@@ -60,19 +60,19 @@ refused-not-started = Hra ještě nezačala.
 refused-game-over = Hra skončila.
 refused-not-over = Hra ještě neskončila.
 refused-not-at-the-table = U tohoto stolu nesedíš.
-refused-only-watching = Jen se díváte.
-refused-resigned = Vzdali jste se.
-refused-bot-plays = Hraje za vás bot; nejdřív si vezměte místo zpět.
-refused-already-there = Už hrajete.
+refused-only-watching = Jen se díváš.
+refused-resigned = Tuto hru už máš vzdanou.
+refused-bot-plays = Hraje za tebe bot; nejdřív si vezmi místo zpět.
+refused-already-there = Už hraješ.
 refused-not-an-action = Tohle není akce.
 refused-moved-on = Hra mezitím pokročila.
 refused-no-undo = U tohoto stolu se nic nevrací.
-refused-nothing-to-undo = Není nic, co byste mohli vzít zpět. Můžete požádat ostatní.
+refused-nothing-to-undo = Teď není co vzít zpět. Můžeš požádat ostatní.
 refused-cannot-rewind = Tak daleko se hra vrátit nedá.
 refused-unknown-question = Na tohle se ptát nelze.
 refused-nothing-asked = Není o čem hlasovat.
 refused-not-absent = Tento hráč není pryč, nebo ne dost dlouho.
 refused-not-understood = Této zprávě nelze rozumět.
-refused-busy = Stůl je zaneprázdněný. Zkuste to prosím znovu.
+refused-busy = Stůl je zaneprázdněný. Zkus to prosím znovu.
 refused-no-branch = Odtud pokračovat nejde.
 refused-other-rules = U tohoto stolu se hrálo podle jiných pravidel, než jaká má tento server. Nic není ztraceno; obrať se na správce serveru.
