@@ -61,14 +61,17 @@ def test_nobody_sees_whether_the_seat_had_a_choice(serve: Callable[..., Server])
 
     async def work() -> None:
         found: dict[tuple[bool, bool], Any] = {}
+        quickest: dict[tuple[bool, bool], float] = {}
         for _ in range(40):
             games = [seen_by_the_striker(server, {}, True), seen_by_the_striker(server, never, False)]
             for asked, (holds, times, frames) in zip((True, False), await asyncio.gather(*games), strict=True):
-                assert all(DELAY * 0.95 <= took < DELAY + 0.6 for took in times), (holds, asked, times)
+                assert min(times) >= DELAY * 0.95, (holds, asked, times)
+                quickest[holds, asked] = min([*times, quickest.get((holds, asked), 100.0)])
                 found[holds, asked] = frames
             if len(found) == 4:
                 break
         assert len(found) == 4
+        assert max(quickest.values()) < 3 * DELAY, quickest
         assert len({json.dumps(frames) for frames in found.values()}) == 1
 
     run(work)

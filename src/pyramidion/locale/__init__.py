@@ -19,6 +19,11 @@ class MissingWords(KeyError):
     """A message that is not in the files, or that cannot be filled in."""
 
 
+@lru_cache(maxsize=64)
+def _resource(lang: str, name: str) -> Any:
+    return FluentResource((resources.files(__package__) / lang / name).read_text(encoding="utf-8"))
+
+
 @lru_cache(maxsize=32)
 def bundle(lang: str, game: str) -> FluentBundle:
     """All messages of a language that this game can use: the common ones and its own."""
@@ -26,7 +31,7 @@ def bundle(lang: str, game: str) -> FluentBundle:
     folder = resources.files(__package__) / lang
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name in ("common.ftl", "cli.ftl", "server.ftl", f"{game}.ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            made.add_resource(_resource(lang, file.name))
     return made
 
 

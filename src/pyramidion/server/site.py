@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
+from pyramidion.kernel import registry
+from pyramidion.locale import LANGUAGES, bundle
 from pyramidion.server.accounts import SESSION_SECONDS, Accounts
 from pyramidion.server.config import Config, database_url
 from pyramidion.server.entries import User
@@ -20,6 +23,13 @@ from pyramidion.server.store import Store
 from pyramidion.server.thinkers import Thinkers
 
 Asked = Request[Any, Any, State]
+
+
+def _read_words() -> None:
+    """Before the first visitor needs them: reading all of them takes a second in which nobody should wait."""
+    for lang in LANGUAGES:
+        for game in registry.games():
+            bundle(lang, game)
 
 
 class Site:
@@ -36,6 +46,7 @@ class Site:
         if self.thinkers is not None:
             self.thinkers.start()
         await self.hub.open()
+        self._words = asyncio.create_task(asyncio.to_thread(_read_words))
 
     async def close(self) -> None:
         await self.hub.close()
