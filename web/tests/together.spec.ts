@@ -8,7 +8,7 @@ test('two browsers at one table: one reloads, one loses the network, both reach 
   const table = await ask(anna.context, '/api/tables', { game: 'sneferu', seats });
   await anna.page.goto(`/table/${table.id}`);
   await boris.page.goto(`/table/${table.id}?link=${table.link}`);
-  await boris.page.locator('[data-take-seat]').first().click();
+  await boris.page.locator('.room li button').first().click();
   await expect(anna.page.locator('.seat')).toHaveCount(2);
 
   let clicks = 0;

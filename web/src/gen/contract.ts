@@ -305,7 +305,7 @@ export type Replay = {
   action: string | null;
   events: Array<any>;
   told: Array<any>;
-  view: View;
+  view: View | null;
 };
 
 export type Resign = {

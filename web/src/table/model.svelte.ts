@@ -68,7 +68,9 @@ export class TableModel {
 
   readonly view = $derived<View | null>(this.frame?.view ?? null);
   readonly seat = $derived(this.frame?.seat ?? null);
-  readonly players = $derived((this.frame?.seats ?? []).map((seat) => seat.name));
+  readonly players = $derived(
+    (this.frame?.seats ?? []).map((seat) => (seat.departed ? app.say('departed-player') : seat.name)),
+  );
   readonly corrected = $derived(this.correctedWords());
   readonly words = $derived<Words | null>(this.info ? app.wordsOf(this.info.game, this.players, this.corrected) : null);
   readonly playing = $derived(this.frame?.status === 'playing' && this.view !== null && !this.past);
@@ -76,8 +78,11 @@ export class TableModel {
   readonly choices = $derived<Choice[]>(this.listed());
   readonly legal = $derived(new Set(this.choices.map((choice) => choice.action)));
   readonly unplaced = $derived(this.choices.filter((choice) => !this.claims.get(choice.action)));
+  /** While all choose at once: who has answered. */
+  readonly ready = $derived(new Set(this.together.seats.filter((seat) => !this.view?.actors.includes(seat))));
   readonly entries = $derived(new Map(this.content.map((entry) => [entry.id, entry])));
 
+  private together = $state.raw<{ question: string; seats: readonly number[] }>({ question: '', seats: [] });
   private socket: TableSocket | null = null;
   private queue: Frame[] = [];
   private showing = false;
@@ -154,6 +159,7 @@ export class TableModel {
     if (frame.fresh || !this.frame) {
       this.queue = [];
       this.frame = frame;
+      this.gather(frame.view);
       void this.readHistory();
       return;
     }
@@ -177,6 +183,7 @@ export class TableModel {
     const flights = this.board && frame.view ? this.flightsOf(frame) : [];
     this.flights.before(flights);
     this.frame = frame;
+    this.gather(frame.view);
     this.note(frame.news);
     if (!mine) this.last = new Set(flights.map((flight) => flight.to));
     if (frame.status !== this.info?.status) void this.refreshInfo();
@@ -200,7 +207,15 @@ export class TableModel {
     const skipped = this.queue.splice(0);
     this.note(skipped.flatMap((frame) => frame.news));
     this.frame = latest;
+    this.gather(latest.view);
     this.note(latest.news);
+  }
+
+  /** Everybody who was asked when the question came up. */
+  private gather(view: View | null): void {
+    const question = view?.question && view.actors.length ? `${view.turn} ${view.question.kind}` : '';
+    if (question === this.together.question) return;
+    this.together = { question, seats: view && view.actors.length > 1 ? [...view.actors] : [] };
   }
 
   private note(news: readonly News[]): void {

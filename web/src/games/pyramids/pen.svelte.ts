@@ -127,8 +127,8 @@ export class Pen {
 
   /** The ghost stays as near as it can. */
   private follow(from: Marking | null): void {
-    const next = from ? nearest(this.on(from.side), from.middle) : null;
-    this.chosen = next?.action ?? null;
+    const next = from ? (nearest(this.on(from.side), from.middle) ?? nearest(this.here, from.middle)) : null;
+    this.point(next);
     this.spoken = next ? this.told(next) : '';
   }
 

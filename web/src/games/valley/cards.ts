@@ -17,7 +17,11 @@ export function fact(entry: Entry | undefined, name: string): number {
 export function groupsOf(content: readonly Entry[]): Group[] {
   const found = new Map<string, Entry[]>();
   for (const entry of content) found.set(entry.group, [...(found.get(entry.group) ?? []), entry]);
-  const groups = [...found].map(([id, entries]) => ({ id, entries, set: entries.every((entry) => !fact(entry, 'points')) }));
+  const groups = [...found].map(([id, entries]) => ({
+    id,
+    entries,
+    set: entries.every((entry) => !fact(entry, 'points')),
+  }));
   return groups.sort((a, b) => rank(a) - rank(b));
 }
 
@@ -27,7 +31,10 @@ function rank(group: Group): number {
 }
 
 /** A card of a set has a number in it; another one counts its points. */
-export function membership(content: readonly Entry[], entry: Entry): { index: number; size: number } | { points: number } {
+export function membership(
+  content: readonly Entry[],
+  entry: Entry,
+): { index: number; size: number } | { points: number } {
   const points = fact(entry, 'points');
   if (points) return { points };
   const set = content.filter((other) => other.group === entry.group);
@@ -54,7 +61,12 @@ function entryIn(group: Group, card: string): Entry | undefined {
 }
 
 /** The points a group has now and would have with this card entombed. */
-export function gain(groups: readonly Group[], tomb: readonly string[], card: Entry, completist: boolean): { before: number; after: number } {
+export function gain(
+  groups: readonly Group[],
+  tomb: readonly string[],
+  card: Entry,
+  completist: boolean,
+): { before: number; after: number } {
   const own = groups.filter((group) => group.id === card.group);
   const [now] = tombLines(own, tomb, completist);
   const [then] = tombLines(own, [...tomb, card.id], completist);

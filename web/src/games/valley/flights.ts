@@ -6,7 +6,8 @@ const ASIDE = new Set(['stock', 'boneyard']);
 
 /** Where the things of a seat lie on this screen: before me, or in the panel of another. */
 function placesOf(view: View, seat: unknown): Places {
-  if (seat === view.seat) return { hand: (card) => `hand-${card}`, deck: 'deck', discard: 'discard', played: 'played', tomb: 'tomb' };
+  if (seat === view.seat)
+    return { hand: (card) => `hand-${card}`, deck: 'deck', discard: 'discard', played: 'played', tomb: 'tomb' };
   const panel = `seat-${seat}`;
   const played = (view.table as { active: number }).active === seat ? 'played' : panel;
   return { hand: () => panel, deck: panel, discard: panel, played, tomb: panel };
@@ -22,15 +23,21 @@ function source(view: View, seat: unknown, card: unknown, from: unknown): string
 type Move = (view: View, ...args: never[]) => readonly Flight[];
 
 const MOVES: Record<string, Move> = {
-  played: (view, seat: number, card: string) => [{ from: placesOf(view, seat).hand(card), to: placesOf(view, seat).played }],
+  played: (view, seat: number, card: string) => [
+    { from: placesOf(view, seat).hand(card), to: placesOf(view, seat).played },
+  ],
   discarded: (view, seat: number, card: string, owner: number) => [
     { from: placesOf(view, seat).hand(card), to: placesOf(view, owner).discard },
   ],
-  sacrificed: (view, seat: number, card: string, from: string) => [{ from: source(view, seat, card, from), to: 'boneyard' }],
+  sacrificed: (view, seat: number, card: string, from: string) => [
+    { from: source(view, seat, card, from), to: 'boneyard' },
+  ],
   entombed: (view, seat: number, card: string, from: string) => [
     { from: source(view, seat, card, from), to: placesOf(view, seat).tomb },
   ],
-  bought: (view, seat: number, _card: string, slot: string) => [{ from: `slot-${slot}`, to: placesOf(view, seat).discard }],
+  bought: (view, seat: number, _card: string, slot: string) => [
+    { from: `slot-${slot}`, to: placesOf(view, seat).discard },
+  ],
   took: (view, seat: number, card: string, from: string, into: string) => {
     const own = placesOf(view, seat);
     return [{ from: source(view, seat, card, from), to: into === 'hand' ? own.hand(card) : own.discard }];
@@ -44,7 +51,9 @@ const MOVES: Record<string, Move> = {
   revealed: (view, seat: number) => [{ from: placesOf(view, seat).deck, to: 'revealed' }],
   discarded_revealed: (view, seat: number) => [{ from: 'revealed', to: placesOf(view, seat).discard }],
   put_on_deck: (view, seat: number) => [{ from: placesOf(view, seat).discard, to: placesOf(view, seat).deck }],
-  returned: (view, seat: number, card: string) => [{ from: placesOf(view, seat).tomb, to: placesOf(view, seat).hand(card) }],
+  returned: (view, seat: number, card: string) => [
+    { from: placesOf(view, seat).tomb, to: placesOf(view, seat).hand(card) },
+  ],
   shuffled: (view, seat: number) => [{ from: placesOf(view, seat).discard, to: placesOf(view, seat).deck }],
   cleaned_up: (view, seat: number, cards: (string | null)[]) => {
     const own = placesOf(view, seat);

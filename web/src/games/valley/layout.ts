@@ -17,15 +17,15 @@ function clamp(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
-export function layout(width: number, height: number, cards: number, tray: boolean): Layout {
+export function layout(width: number, height: number, cards: number): Layout {
   const unit = Math.min(width / WIDE.width, height / WIDE.height);
-  return unit >= 0.9 ? wide(width, clamp(0.9, unit, 2.4), cards, tray) : compact(width, height, cards);
+  return unit >= 0.9 ? wide(width, clamp(0.9, unit, 2.4), cards) : compact(width, height, cards);
 }
 
-function wide(width: number, unit: number, cards: number, tray: boolean): Layout {
+function wide(width: number, unit: number, cards: number): Layout {
   const room = width - 206 * unit;
   const stela = Math.min(STELA * unit, (room + GAP) / Math.max(cards, 1) - GAP);
-  const upright = !tray && stela >= NARROWEST_STELA * unit;
+  const upright = stela >= NARROWEST_STELA * unit;
   const columns = Math.max(2, Math.floor((room + GAP) / (176 * unit)));
   return {
     wide: true,

@@ -25,7 +25,13 @@ function hand(area: ValleyArea, seat: number): Seen {
 
 function everything(area: ValleyArea, seat: number): Seen[] {
   const played = seen('played', seat, area.played.length, area.played);
-  const all = [seen('tomb', seat, area.tomb.length, area.tomb), hand(area, seat), deck(area, seat), discard(area, seat), played];
+  const all = [
+    seen('tomb', seat, area.tomb.length, area.tomb),
+    hand(area, seat),
+    deck(area, seat),
+    discard(area, seat),
+    played,
+  ];
   return all.filter((one) => one.count > 0 || one.zone === 'tomb');
 }
 
@@ -40,7 +46,9 @@ export function contents(view: View, opened: Opened, seats: boolean): Seen[] {
     case 'stock':
       return [seen('stock', null, table.stock, [], 'web-face-down')];
     case 'boneyard':
-      return [seen('boneyard', null, table.boneyard.count, table.boneyard.cards ?? [table.boneyard.top], 'web-only-top')];
+      return [
+        seen('boneyard', null, table.boneyard.count, table.boneyard.cards ?? [table.boneyard.top], 'web-only-top'),
+      ];
     case 'revealed':
       return [seen('revealed', null, table.revealed.length, table.revealed)];
     case 'played': {
@@ -59,5 +67,7 @@ export function contents(view: View, opened: Opened, seats: boolean): Seen[] {
 function tombs(view: View, own: number, seats: boolean): Seen[] {
   const players = tableOf(view).players;
   const order = [own, ...players.keys()].filter((seat, at, all) => all.indexOf(seat) === at);
-  return (seats ? order : [own]).map((seat) => seen('tomb', seat, players[seat]?.tomb.length ?? 0, players[seat]?.tomb ?? []));
+  return (seats ? order : [own]).map((seat) =>
+    seen('tomb', seat, players[seat]?.tomb.length ?? 0, players[seat]?.tomb ?? []),
+  );
 }

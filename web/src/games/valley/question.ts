@@ -73,7 +73,8 @@ function lying(view: View, zone: string): string[] {
   if (!area) return [];
   if (zone === 'discard') return area.discard.cards ?? [];
   if (zone === 'tomb') return area.tomb;
-  if (zone === 'looked') return area.deck_top.slice(0, Number(view.question?.args.cards ?? 3)).filter((card) => card !== null);
+  if (zone === 'looked')
+    return area.deck_top.slice(0, Number(view.question?.args.cards ?? 3)).filter((card) => card !== null);
   const all = [...area.played, ...(area.hand ?? [])];
   return zone === 'arrange' && all.length === view.question?.args.cards ? all : [];
 }

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, View } from '../../gen/contract';
+import type { Choice } from '../../table/model.svelte';
+import { copies, gain, groupsOf, membership, tombLines } from './cards';
+import { flights } from './flights';
+import { layout } from './layout';
+import { contents } from './piles';
+import { handActions, laidDown, trays } from './question';
+
+function entry(id: string, group: string, points = 0): Entry {
+  return { id, group, facts: { points, gold: 1, cost: 2, level: 1 }, copies: 2, reconstructed: [], words: {} };
+}
+
+const CONTENT = [
+  entry('urn', 'starter', 1),
+  entry('outer', 'sarcophagi'),
+  entry('inner', 'sarcophagi'),
+  entry('mask', 'unique', 5),
+];
+
+function view(question: View['question'], area: object = {}): View {
+  const own = { hand: ['urn', 'urn'], hand_count: 2, known: [], deck: 3, deck_top: [], played: [], tomb: [], score: 0 };
+  const players = [{ ...own, discard: { count: 0, top: null, cards: null }, ...area }];
+  const table = {
+    stock: 9,
+    pyramid: {},
+    boneyard: { count: 2, top: 'mask', cards: null },
+    revealed: [],
+    players,
+    active: 0,
+  };
+  return {
+    game: 'valley',
+    version: 1,
+    seat: 0,
+    turn: 1,
+    actors: [0],
+    question,
+    legal: [],
+    table,
+    options: {},
+    result: null,
+  };
+}
+
+function choice(action: string): Choice {
+  const [verb = '', noun = ''] = action.split(':');
+  return { action, verb, noun, args: {} };
+}
+
+describe('groups', () => {
+  it('come as the box says, the starters last', () => {
+    expect(groupsOf(CONTENT).map((group) => group.id)).toEqual(['sarcophagi', 'unique', 'starter']);
+  });
+  it('number the cards of a set and count points elsewhere', () => {
+    expect(membership(CONTENT, CONTENT[2]!)).toEqual({ index: 2, size: 2 });
+    expect(membership(CONTENT, CONTENT[3]!)).toEqual({ points: 5 });
+  });
+  it('score different cards of a set, and every other card', () => {
+    const lines = tombLines(groupsOf(CONTENT), ['outer', 'outer', 'inner', 'urn', 'urn'], true);
+    expect(lines.map((line) => line.points)).toEqual([6, 0, 2]);
+  });
+  it('tell what a card would add', () => {
+    expect(gain(groupsOf(CONTENT), ['outer'], CONTENT[2]!, false)).toEqual({ before: 1, after: 4 });
+    expect(gain(groupsOf(CONTENT), ['outer'], CONTENT[1]!, false)).toEqual({ before: 1, after: 1 });
+  });
+});
+
+describe('choices', () => {
+  it('lie in the hand or in a tray', () => {
+    const asked = view(
+      { kind: 'entomb', rule: '', args: {} },
+      { discard: { count: 3, top: 'mask', cards: ['mask', 'outer', 'mask'] } },
+    );
+    const offered = ['entomb:urn', 'entomb:discard.mask', 'entomb:discard.outer', 'end'].map(choice);
+    expect([...handActions(asked, offered)]).toEqual([['urn', ['entomb:urn']]]);
+    expect(trays(asked, offered)).toEqual([
+      {
+        zone: 'discard',
+        offers: [
+          { card: 'mask', actions: ['entomb:discard.mask'], count: 2 },
+          { card: 'outer', actions: ['entomb:discard.outer'], count: 1 },
+        ],
+      },
+    ]);
+  });
+  it('of the cards to arrange are no hand cards', () => {
+    const asked = view({ kind: 'arrange', rule: '', args: { cards: 2 } });
+    expect(trays(asked, [choice('discard:urn')])).toEqual([
+      { zone: 'arrange', offers: [{ card: 'urn', actions: ['discard:urn'], count: 2 }] },
+    ]);
+  });
+  it('find the cards laid down for a purchase', () => {
+    expect(laidDown(['mask', 'urn', 'urn'], 2, () => 1)).toBe(2);
+    expect(laidDown(['mask'], 3, () => 2)).toBe(0);
+  });
+  it('keep equal hand cards apart', () => {
+    expect(copies(['urn', 'urn']).map(({ key }) => key)).toEqual(['urn', 'urn.2']);
+  });
+});
+
+describe('piles', () => {
+  it('show the top card only, unless all cards are given', () => {
+    const closed = view(null, { discard: { count: 2, top: 'urn', cards: null } });
+    expect(contents(closed, { zone: 'discard', seat: null }, false)[0]).toMatchObject({ count: 2, cards: ['urn'] });
+    const open = view(null, { discard: { count: 2, top: 'urn', cards: ['urn', 'mask'] } });
+    expect(contents(open, { zone: 'discard', seat: null }, false)[0]).toMatchObject({ cards: ['urn', 'mask'] });
+    expect(contents(open, { zone: 'boneyard', seat: null }, false)[0]).toMatchObject({ count: 2, cards: ['mask'] });
+  });
+});
+
+describe('layout', () => {
+  it('stands the hand upright where there is room', () => {
+    expect(layout(908, 771, 5)).toMatchObject({ wide: true, shelf: { form: 'stela' } });
+    expect(layout(908, 771, 8).shelf.form).toBe('tray');
+  });
+  it('grows on large screens and becomes a strip on small ones', () => {
+    expect(layout(2028, 1310, 5).pyramid.unit).toBeGreaterThan(1.6);
+    expect(layout(390, 600, 5)).toMatchObject({
+      wide: false,
+      pyramid: { form: 'small' },
+      shelf: { columns: 2 },
+    });
+  });
+});
+
+describe('flights', () => {
+  it('go from place to place', () => {
+    const seen = view(null);
+    expect(flights('fell', ['urn', 'm1', 'b2'], seen)).toEqual([{ from: 'slot-m1', to: 'slot-b2' }]);
+    expect(flights('bought', [1, 'urn', 'b1'], seen)).toEqual([{ from: 'slot-b1', to: 'seat-1' }]);
+    expect(flights('drew', [1, [null]], seen)).toEqual([]);
+    expect(flights('scored', [0, 3], seen)).toEqual([]);
+  });
+});
