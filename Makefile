@@ -32,7 +32,7 @@ $(STAMP): requirements.lock pyproject.toml
 $(NODE): web/package-lock.json
 	@command -v npm >/dev/null || { echo "The browser client is built with Node 20 or newer; without it: make terminal"; exit 1; }
 	@echo "Fetching what the browser client is built with ..."
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(SITE): $(NODE) $(SOURCES)

@@ -55,7 +55,7 @@ def test_nothing_outside_the_folder_is_served(serve: Callable[..., Server], buil
         "/a.js",
     ):
         assert httpx.get(url + path).status_code == 404, path
-    for path in ("/api/nothing", "/api", "/locale/en/nothing.ftl", "/rules/nothing.md"):
+    for path in ("/api/nothing", "/api", "/schema/nothing"):
         assert httpx.get(url + path).json()["code"] == "not-found", path
 
 
@@ -64,26 +64,6 @@ def test_without_a_build_a_plain_page_says_so(serve: Callable[..., Server], tmp_
     assert "make web" in httpx.get(f"{url}/").text
     assert "není sestavený" in httpx.get(f"{url}/", headers={"accept-language": "cs"}).text
     assert httpx.get(f"{url}/elsewhere").status_code == 404
-
-
-def test_words_and_rules_for_the_browser(server: Server) -> None:
-    words = httpx.get(f"{server.url}/locale/cs/valley.ftl")
-    assert words.status_code == 200
-    assert "game-valley" in words.text
-    assert words.headers["cache-control"] == "no-cache"
-    tag = {"if-none-match": words.headers["etag"]}
-    assert httpx.get(f"{server.url}/locale/cs/valley.ftl", headers=tag).status_code == 304
-    english, czech = (httpx.get(f"{server.url}/rules/valley.{lang}.md") for lang in ("en", "cs"))
-    assert "R1" in english.text
-    assert english.text != czech.text
-    assert httpx.get(f"{server.url}/rules/valley.md").text == english.text
-    for path in (
-        "/locale/xx/valley.ftl",
-        "/locale/en/..%2f__init__.ftl",
-        "/rules/..%2fREADME.md",
-        "/rules/valley.xx.md",
-    ):
-        assert httpx.get(server.url + path).status_code == 404, path
 
 
 def test_the_policy_allows_only_own_sources(server: Server) -> None:

@@ -1,9 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { DESKTOP, noSideways, over, PHONE, playBots, playOn, visit } from './visit';
 
 const PAGES = ['/', '/new/valley', '/new/sneferu', '/tables', '/settings', '/rules/pyramids', '/learn/valley'];
 const SIZES = [PHONE, { width: 768, height: 1024 }, DESKTOP, { width: 2560, height: 1440 }];
+
+/** What axe calls serious or critical, and where. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
 
 for (const theme of ['day', 'night'] as const)
   for (const path of PAGES)
@@ -11,8 +18,7 @@ for (const theme of ['day', 'night'] as const)
       const { context, page, complaints } = await visit(browser, { theme, lang: theme === 'day' ? 'en' : 'cs' });
       await page.goto(path);
       await expect(page.locator('h1, h2').first()).toBeVisible();
-      const found = await new AxeBuilder({ page }).analyze();
-      expect(found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      expect(await findings(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
     });
@@ -24,8 +30,7 @@ for (const game of ['valley', 'pyramids', 'sneferu'])
       await page.goto(`/table/${await playBots(context, game, 2)}`);
       let clicks = 0;
       await playOn(page, async () => clicks++ > 6);
-      const found = await new AxeBuilder({ page }).analyze();
-      expect(found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      expect(await findings(page)).toEqual([]);
       await context.close();
     });
 
@@ -83,7 +88,7 @@ test('the end shows the proof, and the replay walks through the game and plays o
   await expect(slider).toHaveValue('1');
   await page.locator('.eyes select').selectOption('0');
   await page.keyboard.press('End');
-  await expect(page.locator('.now')).toContainText(/(\d+) of \1/);
+  await expect(page.locator('p.now')).toContainText(/(\d+) of \1/);
   await page.keyboard.press('Home');
   await expect(slider).toHaveValue('0');
   await page.getByRole('button', { name: 'Play on from here' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, over, PHONE, playOn, visit } from './visit';
+import { ask, clickOne, over, PHONE, playOn, visit } from './visit';
 
 test('two browsers at one table: one reloads, one loses the network, both reach the end', async ({ browser }) => {
   const anna = await visit(browser, { name: 'Anna' });
@@ -20,16 +20,8 @@ test('two browsers at one table: one reloads, one loses the network, both reach 
     return (await over(anna.page)()) && (await over(boris.page)());
   };
   for (let turn = 0; turn < 900 && !(await both()); turn++)
-    for (const { page } of [anna, boris]) {
-      const choices = page.locator('[data-actions]:visible');
-      const count = await choices.count();
-      if (count)
-        await choices
-          .nth((turn * 7) % count)
-          .click({ timeout: 3000 })
-          .catch(() => undefined);
-      await page.waitForTimeout(30);
-    }
+    for (const { page } of [anna, boris])
+      if (await page.locator('[data-actions]:visible').count()) await clickOne(page, turn, both);
   await expect(anna.page.locator('.end-panel h1')).toBeVisible();
   await expect(boris.page.locator('.end-panel h1')).toBeVisible();
   expect([...anna.complaints, ...boris.complaints]).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -58,32 +58,41 @@ export async function playBots(
   return table.id;
 }
 
-/** Click things that can be chosen until `done`; every choice must be a thing on the page. */
-export async function playOn(page: Page, done: () => Promise<boolean>, most = 900): Promise<void> {
-  let luck = 7;
+/** Click things that can be chosen until `done`: in an open menu, now and then the golden button, else anything. */
+export async function playOn(page: Page, done: () => Promise<boolean>, most = 1500): Promise<void> {
   for (let move = 0; move < most; move++) {
     if (await done()) return;
-    const choices = page.locator('[data-actions]:visible');
-    const count = await settled(page, choices, done);
-    if (count === 0) continue;
-    luck = (luck * 1103515245 + 12345) % 2147483648;
-    await choices
-      .nth(luck % count)
-      .click({ timeout: 4000 })
-      .catch(() => undefined);
-    await page.waitForTimeout(30);
+    await clickOne(page, move, done);
   }
   throw new Error(`not done after ${most} clicks: ${await page.locator('.prompt .say').innerText()}`);
 }
 
-async function settled(
-  page: Page,
-  choices: ReturnType<Page['locator']>,
-  done: () => Promise<boolean>,
-): Promise<number> {
-  for (let wait = 0; wait < 200; wait++) {
-    const count = await choices.count();
-    if (count || (await done())) return count;
+/** One choice; on a phone a small thing wants a second tap. */
+export async function clickOne(page: Page, move: number, done: () => Promise<boolean>): Promise<void> {
+  const luck = (move * 1103515245 + 12345) % 2147483648;
+  const choices = await offered(page, luck % 4 === 0, done);
+  const count = await choices.count();
+  if (!count) return;
+  const chosen = choices.nth((luck >> 4) % count);
+  const action = await chosen.getAttribute('data-actions', { timeout: 1000 }).catch(() => null);
+  for (let tap = 0; tap < 2; tap++) {
+    await chosen.click({ timeout: 4000 }).catch(async (error: Error) => {
+      if (await chosen.isVisible()) throw error;
+    });
+    await page.waitForTimeout(40);
+    const same = await chosen.getAttribute('data-actions', { timeout: 200 }).catch(() => null);
+    if (same !== action || !page.viewportSize() || page.viewportSize()!.width > 719) return;
+  }
+}
+
+async function offered(page: Page, eager: boolean, done: () => Promise<boolean>): Promise<Locator> {
+  const menu = page.locator('[role=menu] [data-actions]:visible');
+  if (await menu.count()) return menu;
+  const golden = page.locator('.prompt .cart[data-actions]:visible');
+  if (eager && (await golden.count())) return golden;
+  const all = page.locator('[data-actions]:visible');
+  for (let wait = 0; wait < 300; wait++) {
+    if ((await all.count()) || (await done())) return all;
     await page.waitForTimeout(50);
   }
   throw new Error(`nothing to choose: ${await page.locator('.prompt .say').innerText()}`);

@@ -35,14 +35,6 @@ def bundle(lang: str, game: str) -> FluentBundle:
     return made
 
 
-def messages_of(lang: str, name: str) -> str:
-    """The Fluent file of a language, as the browser loads it."""
-    source = resources.files(__package__) / lang / f"{name}.ftl"
-    if lang not in LANGUAGES or not re.fullmatch(r"[a-z]+", name) or not source.is_file():
-        raise MissingWords(f"{lang}/{name}.ftl")
-    return source.read_text(encoding="utf-8")
-
-
 def digest_of(game: str, lang: str) -> str:
     """The digest of a game's rules: docs/rules of the repository, or the copy in an installed package."""
     name = f"{game}.md" if lang == "en" else f"{game}.{lang}.md"

@@ -1,4 +1,4 @@
-"""What a browser loads before it talks: the built client, the words, the rules."""
+"""What a browser loads before it talks: the built client."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from litestar import Response, get
 
-from pyramidion.locale import MissingWords, Words, digest_of, messages_of
+from pyramidion.locale import Words
 from pyramidion.server.guard import accepted_lang
 from pyramidion.server.refusal import Refusal
 from pyramidion.server.site import Asked, Site
@@ -22,7 +22,7 @@ HASHED: Final = re.compile(r"[-.][\w-]{8,}\.\w+$")  # index-B4xQ9a2z.js: such a 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"  # keep it, but ask each time whether it is still the same
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
-NOT_PAGES: Final = ("api", "schema", "healthz", "metrics", "locale", "rules")
+NOT_PAGES: Final = ("api", "schema", "healthz", "metrics")
 KINDS: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 BARE: Final = '<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Pyramidion</title><p>{text}</p></html>'
 
@@ -41,13 +41,6 @@ def _answer(request: Asked, body: bytes, kind: str, cache: str, encoding: str = 
     if encoding:
         headers["content-encoding"] = encoding
     return Response(body, headers=headers, media_type=kind)
-
-
-def _text(request: Asked, text: str, kind: str) -> Response[bytes]:
-    return _answer(request, text.encode(), kind, ASK_AGAIN)
-
-
-# --- the built client ------------------------------------------------------------------------------------------
 
 
 def _inside(folder: Path, path: str) -> Path | None:
@@ -109,26 +102,4 @@ def _not_built(request: Asked, path: str) -> Response[bytes]:
     return _answer(request, body, "text/html", ASK_AGAIN)
 
 
-# --- words and rules -------------------------------------------------------------------------------------------
-
-
-@get("/locale/{lang:str}/{name:str}", include_in_schema=False)
-async def messages(request: Asked, lang: str, name: str) -> Response[bytes]:
-    """`/locale/cs/valley.ftl`: the same Fluent files as everywhere."""
-    try:
-        return _text(request, messages_of(lang, name.removesuffix(".ftl")), "text/plain")
-    except MissingWords as missing:
-        raise Refusal("not-found", 404) from missing
-
-
-@get("/rules/{name:str}", include_in_schema=False)
-async def rules(request: Asked, name: str) -> Response[bytes]:
-    """`/rules/valley.cs.md`: our digest of a game's rules."""
-    game, _, lang = name.removesuffix(".md").partition(".")
-    try:
-        return _text(request, digest_of(game, lang or "en"), "text/markdown")
-    except MissingWords as missing:
-        raise Refusal("not-found", 404) from missing
-
-
-HANDLERS: list[Any] = [page, messages, rules]
+HANDLERS: list[Any] = [page]

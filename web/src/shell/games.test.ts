@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameLine } from '../gen/contract';
-import { choicesOf, offered, offersBoth, playersOf, TILES, usualBots } from './games';
+import { offered, offersBoth, TILES, usualBots } from './games';
 
 function valley(boxes: string[]): GameLine {
   const box = { name: 'box', kind: 'string', default: 'base', choices: boxes };
@@ -27,19 +27,5 @@ describe('the tiles of the lobby', () => {
   it('bring as many bots as the game can seat', () => {
     expect(usualBots({ ...tile('valley'), bots: 9 }, valley([]))).toEqual(['scribe', 'scribe', 'scribe']);
     expect(usualBots({ ...tile('valley'), bots: 0 }, valley([]))).toEqual(['scribe']);
-  });
-
-  it('say for how many players the game is', () => {
-    expect(playersOf(tile('valley'), valley([]))).toBe('2–4');
-    expect(playersOf(tile('kemet'), null)).toBe('2–5');
-  });
-});
-
-describe('choices of an option', () => {
-  it('come from the server, else from the table', () => {
-    expect(choicesOf('sneferu', { name: 'builders', kind: 'string', default: 'off', choices: [] })).toContain('dealt');
-    expect(choicesOf('sneferu', { name: 'builders', kind: 'string', default: 'off', choices: ['off'] })).toEqual([
-      'off',
-    ]);
   });
 });

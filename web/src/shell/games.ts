@@ -20,17 +20,10 @@ export const TILES: readonly Tile[] = [
   { id: 'kemet', game: 'kemet', box: '', players: '2–5', minutes: 90, weight: 3, bots: 2, lesson: false },
 ];
 
-/** Choices of options that the server describes only as text. */
-const CHOICES: Record<string, readonly string[]> = {
-  'valley.box': ['base'],
-  'sneferu.builders': ['off', 'chosen', 'dealt'],
-};
-
 const LEVELS = ['scribe', 'random'];
 
-export function choicesOf(game: string, option: OptionLine): readonly string[] {
-  if (option.choices.length) return option.choices.map(String);
-  return CHOICES[`${game}.${option.name}`] ?? [];
+export function choicesOf(option: OptionLine): readonly string[] {
+  return option.choices.map(String);
 }
 
 /** The game of a tile, if the server offers it. */
@@ -38,24 +31,17 @@ export function offered(tile: Tile, games: readonly GameLine[]): GameLine | null
   const line = games.find((game) => game.id === tile.game);
   if (!line || !tile.box) return line ?? null;
   const box = line.options.find((option) => option.name === 'box');
-  return box && choicesOf(line.id, box).includes(tile.box) ? line : null;
+  return box && choicesOf(box).includes(tile.box) ? line : null;
 }
 
 /** Both boxes together, where they are offered. */
 export function offersBoth(line: GameLine): boolean {
   const box = line.options.find((option) => option.name === 'box');
-  return box !== undefined && choicesOf(line.id, box).includes('both');
+  return box !== undefined && choicesOf(box).includes('both');
 }
 
 export function optionsOf(box: string): Record<string, unknown> {
   return box ? { box } : {};
-}
-
-export function playersOf(tile: Tile, line: GameLine | null): string {
-  if (!line) return tile.players;
-  const low = Math.min(...line.seats);
-  const high = Math.max(...line.seats);
-  return low === high ? String(low) : `${low}–${high}`;
 }
 
 export function usualBot(line: GameLine): string {

@@ -7,15 +7,13 @@ const MOST = 12;
 
 type Seen = { rect: DOMRect; copy: HTMLElement };
 
-function at(place: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
-}
-
+/** The element of a place that can be seen; a phone draws some places in another form. */
 function look(place: string): Seen | null {
-  const found = at(place);
-  const rect = found?.getBoundingClientRect();
-  if (!found || !rect || rect.width === 0) return null;
-  return { rect, copy: found.cloneNode(true) as HTMLElement };
+  for (const found of document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)) {
+    const rect = found.getBoundingClientRect();
+    if (rect.width > 0) return { rect, copy: found.cloneNode(true) as HTMLElement };
+  }
+  return null;
 }
 
 /** Things move from where they were to where they are. Nothing waits for it, and any click finishes it. */

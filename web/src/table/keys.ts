@@ -51,10 +51,11 @@ function pressed(table: Table, event: KeyboardEvent): boolean {
 }
 
 function back(table: Table, model: TableModel): boolean {
-  if (model.menu || model.bubble || model.confirming) {
+  if (model.menu || model.bubble || model.confirming || model.lifted) {
     const from = model.menu?.from;
     model.menu = null;
     model.bubble = null;
+    model.lifted = false;
     model.confirming = null;
     from?.focus();
   } else table.back();

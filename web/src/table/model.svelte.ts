@@ -52,6 +52,8 @@ export class TableModel {
   sinceVisit = $state.raw<Line[]>([]);
   connection = $state<Connection>('connecting');
   inspected = $state<string | null>(null);
+  /** A long press brings the details up where the side column has no room. */
+  lifted = $state(false);
   bubble = $state.raw<Bubble | null>(null);
   menu = $state.raw<Menu | null>(null);
   confirming = $state<string | null>(null);
@@ -63,6 +65,7 @@ export class TableModel {
   past = $state(false);
   /** Things that the last action of somebody else moved, until my next click. */
   last = $state.raw<ReadonlySet<string>>(new Set());
+  private together = $state.raw<{ question: string; seats: readonly number[] }>({ question: '', seats: [] });
   /** Which actions are things on the table; the others become buttons. */
   readonly claims = new SvelteMap<string, number>();
 
@@ -82,7 +85,6 @@ export class TableModel {
   readonly ready = $derived(new Set(this.together.seats.filter((seat) => !this.view?.actors.includes(seat))));
   readonly entries = $derived(new Map(this.content.map((entry) => [entry.id, entry])));
 
-  private together = $state.raw<{ question: string; seats: readonly number[] }>({ question: '', seats: [] });
   private socket: TableSocket | null = null;
   private queue: Frame[] = [];
   private showing = false;

@@ -1,4 +1,4 @@
-import type { Frame, Move, News, Replay } from '../gen/contract';
+import type { Frame, Move, News, Replay, View } from '../gen/contract';
 import { api } from '../shell/api';
 import { settings } from '../shell/settings.svelte';
 import { TableModel } from './model.svelte';
@@ -12,6 +12,8 @@ export class ReplayModel extends TableModel {
   eyes = $state('');
   running = $state(false);
   rate = $state(1);
+  /** Played by rules that the server does not have any more. */
+  otherRules = $state(false);
   private wantedAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly seen = new Map<string, Promise<Replay>>();
@@ -59,7 +61,9 @@ export class ReplayModel extends TableModel {
   }
 
   private async shown(found: Replay, forward: boolean): Promise<void> {
-    const frame = this.framed(found);
+    const frame = found.view ? this.framed(found, found.view) : null;
+    this.otherRules = frame === null;
+    if (!frame) return;
     const flights = forward ? this.flightsOf(frame) : [];
     this.flights.finish();
     this.flights.before(flights);
@@ -70,7 +74,7 @@ export class ReplayModel extends TableModel {
     await this.flights.play(flights, settings.speed * this.rate);
   }
 
-  private framed(found: Replay): Frame {
+  private framed(found: Replay, view: View): Frame {
     const news: News = { number: found.at, kind: 'act', seat: found.by, events: found.events, told: found.told };
     return {
       type: 'news',
@@ -78,13 +82,13 @@ export class ReplayModel extends TableModel {
       fresh: false,
       news: [news],
       status: found.at === this.length ? 'over' : 'playing',
-      seat: found.view.seat,
+      seat: view.seat,
       seats: (this.info?.seats ?? []).map((chair) => ({
         name: chair.name,
         person: chair.bot === null,
         bot: chair.bot,
       })),
-      view: found.view,
+      view,
       things: [],
       undo: 0,
       asked: null,

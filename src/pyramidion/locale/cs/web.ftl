@@ -349,3 +349,4 @@ web-next = Dál
 web-first-game = Zahrát si první hru s radami
 web-no-lesson = Výuka této hry tu zatím není.
 web-ready = připraven
+web-other-rules = Tato partie se hrála podle starší verze pravidel a po tazích už ji ukázat nelze. Záznam je pořád ke stažení.

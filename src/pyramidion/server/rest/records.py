@@ -21,7 +21,7 @@ from pyramidion.server.rest.tables import (
     TableInfo,
     TableWish,
     Token,
-    chair_of,
+    chairs_of,
     check_watch,
     new_row,
     started,
@@ -205,7 +205,7 @@ async def branch(site: Site, request: Asked, table: str, data: BranchWish, link:
     if data.seat >= saved.seats:
         raise Refusal("no-such-seat", 404)
     kinds = [SeatWish("me") if seat == data.seat else SeatWish("bot", data.level) for seat in range(saved.seats)]
-    chairs = [chair_of(wish, user, number, user.lang) for number, wish in enumerate(kinds, 1)]
+    chairs = chairs_of(kinds, user)
     row = new_row(user, TableWish(game.id, kinds, undo="free"), saved.options, chairs)
     row.seed = saved.seed
     await site.store.add_table(row, [user.id], _played(row, saved.log[: data.move]))

@@ -102,14 +102,20 @@ def _checked(game: Game[Any], given: dict[str, Any], seats: int) -> Any:
     return options
 
 
-def chair_of(wish: SeatWish, user: User, number: int, lang: str) -> Chair:
+def chairs_of(wishes: Sequence[SeatWish], user: User) -> list[Chair]:
+    """The chairs as wished; several people at one screen are numbered, as bots are."""
+    shared = sum(wish.kind == "me" for wish in wishes) > 1
+    return [_chair(wish, user, number, shared) for number, wish in enumerate(wishes, 1)]
+
+
+def _chair(wish: SeatWish, user: User, number: int, shared: bool) -> Chair:
     if wish.kind == "open":
         return Chair()
     if wish.kind == "me":
-        return Chair(user.id, user.name)
+        return Chair(user.id, f"{user.name} {number}" if shared else user.name)
     if wish.bot not in BOTS:
         raise Refusal("no-bot", 404, name=wish.bot)
-    return Chair(None, f"{Words(lang)(f'bot-{wish.bot}')} {number}", wish.bot)
+    return Chair(None, f"{Words(user.lang)(f'bot-{wish.bot}')} {number}", wish.bot)
 
 
 def new_row(user: User, wish: TableWish, options: Any, chairs: list[Chair], after: str | None = None) -> TableRow:
@@ -184,7 +190,7 @@ async def open_table(site: Site, request: Asked, data: TableWish) -> TableInfo:
     """Open a table; it starts by itself when no seat is open any more."""
     user = await site.known(request)
     await site.take("create", request, user)
-    chairs = [chair_of(wish, user, number, user.lang) for number, wish in enumerate(data.seats, 1)]
+    chairs = chairs_of(data.seats, user)
     row = await _open_table(site, user, data, chairs)
     return await started(site, row.id, user)
 
@@ -195,7 +201,7 @@ async def play_bots(site: Site, request: Asked, data: PlayWish) -> TableInfo:
     user = await site.known(request)
     await site.take("create", request, user)
     seats = [SeatWish("me"), *(SeatWish("bot", name) for name in data.bots)]
-    chairs = [chair_of(wish, user, number, user.lang) for number, wish in enumerate(seats, 1)]
+    chairs = chairs_of(seats, user)
     row = await _open_table(site, user, TableWish(data.game, seats, data.options, undo="free"), chairs)
     return await started(site, row.id, user)
 
