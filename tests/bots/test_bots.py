@@ -9,14 +9,14 @@ import pytest
 from pyramidion.bots import BOTS, bot, decide
 from pyramidion.kernel import codec, registry, rng
 from pyramidion.kernel.registry import UnknownName
-from worlds import GAMES, new
+from worlds import GAMES, counts, new
 
 
 @pytest.mark.parametrize("name", registry.games())
 @pytest.mark.parametrize("chosen", BOTS)
 def test_bots_play_whole_games(name: str, chosen: str) -> None:
     game = GAMES[name]
-    s = new(name, game.seats[-1], {}, 4)
+    s = new(name, counts(name, {})[-1], {}, 4)
     number = 0
     while actors := game.actors(s):
         action = decide(bot(chosen), game, s, actors[0], rng.derive(1, number))
@@ -30,7 +30,7 @@ def test_bots_play_whole_games(name: str, chosen: str) -> None:
 def test_a_bot_decides_the_same_in_worlds_it_cannot_tell_apart(name: str) -> None:
     """What a seat does not know does not change what its bot does."""
     game = GAMES[name]
-    s = new(name, game.seats[-1], {}, 9)
+    s = new(name, counts(name, {})[-1], {}, 9)
     for number in range(60):
         actors = game.actors(s)
         if not actors:

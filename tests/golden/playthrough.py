@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from pyramidion.kernel import codec
 from pyramidion.kernel.contract import Action, Game
-from worlds import GAMES, VARIANTS, Step, choice, fits, new
+from worlds import GAMES, VARIANTS, Step, choice, counts, new
 
 FOLDER = Path(__file__).parent
 
@@ -76,9 +76,9 @@ POLICIES: dict[str, Policy] = {"random": at_random, "thorough": thoroughly, "eve
 def goldens() -> list[Golden]:
     """For every game and variant: a random game at each player count, and a thorough one at the largest."""
     found = []
-    for name, game in GAMES.items():
+    for name in GAMES:
         for options in VARIANTS.get(name, [{}]):
-            seats = [count for count in game.seats if fits(name, count, options)]
+            seats = counts(name, options)
             found += [Golden(name, count, dict(options), 1, "random") for count in seats]
             found.append(Golden(name, seats[-1], dict(options), 1, "thorough"))
     return [*found, Golden("valley", 4, {"stall_limit": False}, 93, "every-card")]

@@ -232,6 +232,9 @@ class Game(Protocol[S]):
     def sections(self, view: View, say: Say) -> list[Section]:
         """The table in words and drawings."""
 
+    def setup(self, view: View, say: Say) -> list[Section]:
+        """What this table is played with, where that differs from table to table."""
+
     def focus(self, view: View, say: Say) -> list[Section]:
         """What to draw again for a question in the middle of something."""
 

@@ -87,6 +87,9 @@ class Rules(Generic[S]):
     def sections(self, view: View, say: Say) -> list[Section]:
         return generic_sections(view, say)
 
+    def setup(self, view: View, say: Say) -> list[Section]:
+        return []
+
     def focus(self, view: View, say: Say) -> list[Section]:
         return []
 

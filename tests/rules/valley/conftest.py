@@ -15,7 +15,7 @@ from pyramidion.kernel.contract import Event, Question, Reason, parse_action
 ROOT = Path(__file__).parents[3]
 SCENARIOS = ROOT / "tests" / "scenarios" / "valley"
 
-OWN_ZONES = ("hand", "deck", "discard", "played", "tomb")
+OWN_ZONES = ("hand", "deck", "discard", "played", "tomb", "aside", "judged")
 FULL = "ankh wedjat tyet djed scarab outer_sarcophagus"  # a pyramid that no test below cares about
 BARE = "- - - - - -"
 

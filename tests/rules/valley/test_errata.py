@@ -279,7 +279,7 @@ def test_too_few_or_too_many_words_in_brackets_are_refused(sentence: str, low: i
         ("Draw(FROM_HAND)", "Draw", "FROM_HAND"),
         ("Take(FROM_HAND)", "Take", "FROM_HAND"),
         ("Entomb(FROM_STOCK)", "Entomb", "FROM_STOCK"),
-        ("Take(FROM_PYRAMID, DEAREST)", "Take", "DEAREST"),
+        ("Take(FROM_PYRAMID, PRETTIEST)", "Take", "PRETTIEST"),
         ("Sacrifice(Draw(1))", "Sacrifice", "Draw(1)"),
         ("Discard(IT, 2)", "Discard", "Discard(IT, 2)"),
         ("Entomb(FROM_HAND, CHEAPEST)", "Entomb", "Entomb(FROM_HAND, CHEAPEST)"),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pyramidion.games.valley import GAME
-from pyramidion.games.valley.groups import SETS
+from pyramidion.games.valley.groups import BASE_SETS
 from pyramidion.games.valley.state import Valley
 from pyramidion.kernel.contract import Result
 
@@ -140,7 +140,7 @@ def test_the_rulebooks_example_of_scoring() -> None:
 
 def test_everything_in_one_tomb_scores_164() -> None:
     """R8.2, R8.3 All sets (135), the ten starters and all uniques (19)."""
-    every = [entry.id for entry in GAME.content(lay().options) if entry.group in SETS]
+    every = [entry.id for entry in GAME.content(lay().options) if entry.group in BASE_SETS]
     tomb = " ".join(every) + " 4*shabti 3*urn 2*box_of_food offering_table"
     assert points(f"{tomb} mummified_cat headrest ka_figurine censer boat burial_mask") == 164
 
@@ -173,7 +173,7 @@ def test_the_running_score_is_told_with_every_card_entombed() -> None:
     """R8.2, R8.3, R6.3"""
     s = lay(hand0="wedjat inner_sarcophagus tyet", tomb0="scarab", hand1="urn")
     events = do(s, "entomb:wedjat", "act:inner_sarcophagus", "entomb:tyet")
-    assert told(events, "scored") == [(0, 4), (0, 9)]
+    assert told(events, "scored") == [(0, 4, "amulets", 4), (0, 9, "amulets", 9)]
     assert GAME.view(s, 1).table["players"][0]["score"] == 9
     assert zone(s, "tomb0") == "wedjat tyet scarab"
     assert legal(s) == ["end"]

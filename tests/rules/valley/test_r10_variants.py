@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from pyramidion.games.valley import GAME
-from pyramidion.games.valley.groups import SETS
+from pyramidion.games.valley.groups import BASE_SETS as SETS
 from pyramidion.games.valley.state import Options
 from pyramidion.kernel.contract import BadOption
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyramidion.games.valley.cards import BASE_BOX
-from pyramidion.games.valley.groups import SETS, STARTER, UNIQUE
+from pyramidion.games.valley.groups import BASE_SETS, STARTER, UNIQUE
 
 CARDS = {card.id: card for card in BASE_BOX}
 
@@ -34,7 +34,7 @@ def test_printed_numbers_are_kept_and_not_called_reconstructed(card: str) -> Non
 
 def test_every_set_is_complete_and_numbered_through() -> None:
     """R8.3"""
-    for name, size in SETS.items():
+    for name, size in BASE_SETS.items():
         assert [card.index for card in BASE_BOX if card.group == name] == list(range(1, size + 1))
 
 
@@ -47,7 +47,7 @@ def test_starters_are_worth_one_point_and_uniques_their_gold() -> None:
     """R8.2"""
     assert all(card.points == 1 for card in BASE_BOX if card.group == STARTER)
     assert all(card.points == card.gold for card in BASE_BOX if card.group == UNIQUE)
-    assert all(card.points == 0 for card in BASE_BOX if card.group in SETS)
+    assert all(card.points == 0 for card in BASE_BOX if card.group in BASE_SETS)
     assert sum(card.points for card in BASE_BOX if card.group == UNIQUE) == 19
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from pyramidion.games.valley.cards import BASE_BOX
+from pyramidion.games.valley.lineup import ALL_CARDS
 from pyramidion.kernel import scenario
 
 from .conftest import SCENARIOS
 
 FILES = sorted(SCENARIOS.glob("*.toml"))
-CARDS = [card.id for card in BASE_BOX]
+CARDS = [card.id for card in ALL_CARDS]
 
 
 @pytest.mark.parametrize(("number", "card"), list(enumerate(CARDS, 1)), ids=CARDS)

@@ -16,19 +16,21 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import pyramidion
-from pyramidion.games.valley import GAME, flow, text
+from pyramidion.games.valley import GAME, flow, lineup, text
 from pyramidion.games.valley.box import box_of
 from pyramidion.games.valley.errata import FIELDS, VOCABULARY
 from pyramidion.games.valley.state import SLOTS, Options
+from pyramidion.games.valley.steps import May
 from pyramidion.games.valley.windows import React
 from pyramidion.kernel.contract import Event, Reason, View, seen_by
 from pyramidion.kernel.text import reason_text
 from pyramidion.locale import CASES, LANGUAGES, Words
 from worlds import walk
 
-PLAYERS = ["Anna", "Bob", "Cyril", "Dana"]
+PLAYERS = ["Anna", "Bob", "Cyril", "Dana", "Emil", "Fany"]
+ALL = Options(box="both")  # every card there is
 FILES = ("common", "valley")
-SAME_IN_CZECH = {"seat-bot"}
+SAME_IN_CZECH = {"seat-bot", "card-natron", "card-serdab", "card-senet"}
 
 language = pytest.mark.parametrize("lang", LANGUAGES)
 file = pytest.mark.parametrize("name", FILES)
@@ -120,7 +122,7 @@ def selects(node: Any) -> Iterator[ftl.SelectExpression]:
 @language
 def test_every_card_has_name_text_and_facts(lang: str) -> None:
     say = words(lang)
-    for entry in GAME.content(Options()):
+    for entry in GAME.content(ALL):
         assert say.name(f"card-{entry.id}")
         assert say(f"card-{entry.id}.text").endswith(".")
         assert say.name(f"group-{entry.group}")
@@ -130,8 +132,8 @@ def test_every_card_has_name_text_and_facts(lang: str) -> None:
 
 def test_czech_names_have_every_case() -> None:
     say = words("cs")
-    cards = [f"card-{entry.id}" for entry in GAME.content(Options())]
-    groups = {f"group-{entry.group}" for entry in GAME.content(Options())}
+    cards = [f"card-{entry.id}" for entry in GAME.content(ALL)]
+    groups = {f"group-{entry.group}" for entry in GAME.content(ALL)}
     for key in [*cards, *groups, *(f"slot-{slot}" for slot in SLOTS), "card-none"]:
         assert all(say.has(f"{key}.{case}") for case in CASES), key
 
@@ -139,7 +141,7 @@ def test_czech_names_have_every_case() -> None:
 @language
 def test_card_names_differ(lang: str) -> None:
     for case in ("", *CASES):
-        names = [words(lang).name(f"card-{entry.id}", case) for entry in GAME.content(Options())]
+        names = [words(lang).name(f"card-{entry.id}", case) for entry in GAME.content(ALL)]
         assert len(set(names)) == len(names)
 
 
@@ -151,6 +153,8 @@ def test_every_option_and_bot_is_explained(lang: str) -> None:
         assert say(f"option-{option}.help")
     for bot in ("random", "scribe"):
         assert say(f"bot-{bot}.help")
+    for option, choices in {**lineup.CHOICES, "uniques": lineup.UNIQUES}.items():
+        assert all(say(f"option-{option}.{choice}") for choice in choices)
     assert say("game-valley")
     assert say("game-valley.tagline")
 
@@ -176,7 +180,7 @@ class Heard:
         s = GAME.new(options, seats, seed)
         for number, (position, (seat, chosen)) in enumerate(walk(GAME, s, seed)):
             self._see(position, seat)
-            if number % 5 == 0:
+            if number % 9 == 0:
                 self._try_everything(position, (seat, (seat + 1) % seats))
             if number % 40 == 0:
                 self.views += [GAME.view(position, watcher) for watcher in (*range(seats), None)]
@@ -226,9 +230,13 @@ def told(key: str, args: Mapping[str, Any]) -> Told:
 @cache
 def heard() -> Heard:
     found = Heard()
-    for seed in range(4):
-        for seats in GAME.seats:
+    for seed in range(2):
+        for seats in range(2, 5):
             found.listen(seats, Options(completist=seed % 2 == 1), seed)
+        found.listen(3, Options(box="afterlife"), seed)
+        found.listen(1, Options(box="afterlife", solo=("beginner", "master")[seed]), seed)
+    found.listen(6, Options(box="both"), 1)
+    found.listen(2, Options(box="both", half="merged"), 1)
     return found
 
 
@@ -254,7 +262,7 @@ def test_every_reason_of_random_games_can_be_said(lang: str) -> None:
 def test_every_view_can_be_told(lang: str) -> None:
     say = words(lang)
     for view in heard().views:
-        assert all(section.title and section.plain for section in GAME.sections(view, say))
+        assert all(section.title and section.plain for section in [*GAME.sections(view, say), *GAME.setup(view, say)])
 
 
 @language
@@ -275,16 +283,21 @@ def test_every_verb_has_a_phrase_and_a_button(lang: str) -> None:
 
 def kinds() -> set[str]:
     """Every question that the box can ask."""
-    texts = box_of(Options()).texts.values()
+    texts = box_of(ALL).texts.values()
     steps = [step for steps in texts for step in steps]
     windows = {f"{step.kind}_{step.window}" for step in steps if isinstance(step, React)}
-    return windows | {step.kind for step in steps if step.kind and not isinstance(step, React)}
+    offers = {f"{step.kind}_{step.step.kind}" for step in steps if isinstance(step, May)}
+    return (
+        windows
+        | offers
+        | {step.kind for step in steps if step.kind and step.asks and not isinstance(step, React | May)}
+    )
 
 
 @language
 def test_every_question_has_a_prompt_for_its_seat_and_for_the_others(lang: str) -> None:
     say = words(lang)
-    for kind in kinds() | {"sacrifice_slot", "swap"}:
+    for kind in kinds() | {"sacrifice_slot", "swap", "fetch", "may_entomb_slot", "may_sacrifice_slot", "may_swap"}:
         assert say.has(f"prompt-{kind}"), kind
         assert "Anna" in say(f"prompt-{kind}.waiting", seat=0)
 
@@ -294,7 +307,7 @@ def test_every_event_has_a_log_line(lang: str) -> None:
     say = words(lang)
     for kind in text.LOG:
         assert say.has(f"log-{kind.replace('_', '-')}"), kind
-    for kind in ("kept", "put-back"):
+    for kind in (kind.replace("_", "-") for kind in text.WITH_HIDDEN):
         assert say(f"log-{kind}-hidden", seat=0)
 
 
@@ -318,7 +331,9 @@ LACKS = {
     "nothing-to-discard": ["missing"],
     "nothing-to-sacrifice": ["missing"],
     "nothing-to-entomb": [],
+    "nothing-to-set-aside": ["missing"],
     "discard-pile-empty": [],
+    "upper-rows-empty": [],
 }
 
 
@@ -415,8 +430,9 @@ def test_every_rule_that_the_code_cites_is_written() -> None:
 
 @language
 def test_the_digest_has_every_card_with_its_numbers(lang: str) -> None:
-    say = words(lang)
-    for number, entry in enumerate(GAME.content(Options()), 1):
+    say, content = words(lang), {entry.id: entry for entry in GAME.content(ALL)}
+    for number, card in enumerate(lineup.ALL_CARDS, 1):
+        entry = content[card.id]
         rule = digest(lang)[f"R11.{number}"]
         assert rule.startswith(f"{say.name(f'card-{entry.id}')} (")
         facts = rule[: rule.index(")")]
@@ -427,7 +443,7 @@ def test_the_digest_has_every_card_with_its_numbers(lang: str) -> None:
 
 def test_the_data_sources_name_what_is_reconstructed() -> None:
     table = (DOCS / "data-sources.md").read_text(encoding="utf-8")
-    for entry in GAME.content(Options()):
+    for entry in GAME.content(ALL):
         row = next(line for line in table.splitlines() if line.startswith(f"| `{entry.id}` |"))
         cells = [cell.strip() for cell in row.split("|")[1:-1]]
         assert cells[-1] == (", ".join(entry.reconstructed) or "nothing")

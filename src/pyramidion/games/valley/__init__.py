@@ -1,10 +1,10 @@
-"""Valley of the Kings: docs/rules/valley.md numbers the rules that the code cites."""
+"""Valley of the Kings and Afterlife: docs/rules/valley.md numbers the rules that the code cites."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pyramidion.games.valley import atoms, flow, heuristics, hidden, position, scoring, text, view
+from pyramidion.games.valley import atoms, flow, heuristics, hidden, lineup, position, scoring, text, view
 from pyramidion.games.valley.box import box_of, of_level, starters
 from pyramidion.games.valley.state import Options, T, Valley
 from pyramidion.kernel import rng
@@ -15,11 +15,11 @@ from pyramidion.kernel.text import Say, Section
 
 
 class ValleyRules(Rules[Valley]):
-    """Valley of the Kings, base box."""
+    """Valley of the Kings, Afterlife, and both boxes together."""
 
     id = "valley"
-    version = 1
-    seats = range(2, 5)
+    version = 2
+    seats = range(1, 7)
     options = Options
     turn_rule = "R2.1"
     end_rule = "R8.1"
@@ -27,7 +27,10 @@ class ValleyRules(Rules[Valley]):
     def new(self, options: Options, seats: int, seed: int) -> Valley:
         """R1 Set-up."""
         self.check(options, seats)
-        s = Valley(box_of(options), options, seats, seed)
+        lot = lineup.Lot(seed)
+        chosen = lineup.settled(options, seats, lot)
+        s = Valley(box_of(chosen), chosen, seats, seed)
+        s.draws = lot.draws
         for seat in range(seats):
             s.players[seat].deck = starters(s.box)
             rng.shuffle(s, s.players[seat].deck)
@@ -48,8 +51,7 @@ class ValleyRules(Rules[Valley]):
     def check(self, options: Options, seats: int) -> None:
         if seats not in self.seats:
             raise BadOption("bad-seats", seats=seats, low=self.seats[0], high=self.seats[-1])
-        if options.box != "base":
-            raise BadOption("bad-choice", option="box", value=options.box, choices="base")
+        lineup.check(options, seats)
         if options.first is not None and options.first not in range(seats):
             raise BadOption("bad-first", value=options.first, high=seats - 1)
 
@@ -63,7 +65,7 @@ class ValleyRules(Rules[Valley]):
         return view.masked(event)
 
     def unveils(self, event: Event, seat: int) -> bool:
-        return view.unveils(event)
+        return view.unveils(event, seat)
 
     def fold(self, table: Json, event: Event) -> Json:
         return view.fold(table, event)
@@ -113,6 +115,9 @@ class ValleyRules(Rules[Valley]):
 
     def sections(self, view: View, say: Say) -> list[Section]:
         return text.sections(view, say)
+
+    def setup(self, view: View, say: Say) -> list[Section]:
+        return text.setup(view, say)
 
     def thing(self, view: View, noun: Noun) -> dict[str, Json]:
         return text.thing(view, noun)

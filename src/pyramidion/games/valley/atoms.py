@@ -14,17 +14,29 @@ from pyramidion.kernel.machine import emit
 
 
 def everybody(s: Valley) -> int:
-    return (1 << s.seats) - 1
+    """All seats, and whoever watches."""
+    return (2 << s.seats) - 1
 
 
 def _leave_hand(s: Valley, seat: int, kind: Kind) -> None:
-    """A card goes from the hand; if one like it was known to be there, that is the one."""
+    """A card goes from the hand before everybody's eyes."""
     player = s.players[seat]
     player.hand.remove(kind)
     if player.hand_seen:
-        best = max((seen for seen in player.hand_seen if seen & (1 << STEM) - 1 == kind), default=None)
-        if best is not None:
-            player.hand_seen.remove(best)
+        _forget_one(player, kind)
+
+
+def _forget_one(player: Player, kind: Kind) -> None:
+    """Whoever knew of a card like the one that goes knows of one less; the dearest knowledge goes first."""
+    known = sorted((seen >> STEM for seen in player.hand_seen if seen & (1 << STEM) - 1 == kind), reverse=True)
+    if not known:
+        return
+    player.hand_seen = [seen for seen in player.hand_seen if seen & (1 << STEM) - 1 != kind]
+    gone = 0
+    for mask in known:
+        if mask & gone:
+            player.hand_seen.append(kind | (mask & gone) << STEM)
+        gone |= mask
 
 
 def _onto_hand(s: Valley, seat: int, kind: Kind, seen: int) -> None:
@@ -47,12 +59,13 @@ def _onto_tomb(s: Valley, seat: int, kind: Kind, source: str, free: bool = False
     """R6.3 A card comes to rest in the tomb."""
     s.players[seat].tomb.append(kind)
     emit(s, "entombed", seat, s.box.ids[kind], source, free)
-    _tell_score(s, seat)
+    _tell_score(s, seat, kind)
 
 
-def _tell_score(s: Valley, seat: int) -> None:
+def _tell_score(s: Valley, seat: int, kind: Kind) -> None:
+    """The score, and that of the set or group in which the card has changed something."""
     if s.events is not None:
-        emit(s, "scored", seat, scoring.total(s, seat))
+        emit(s, "scored", seat, scoring.total(s, seat), s.box.group_of[kind], scoring.points_of(s, seat, kind))
 
 
 def _uncover(s: Valley, owner: int) -> None:
@@ -70,6 +83,7 @@ def play(s: Valley, seat: int, kind: Kind, use: str) -> None:
     """R2.2 A hand card is laid on the table, for its gold or for its action."""
     _leave_hand(s, seat, kind)
     s.players[seat].played.append(kind)
+    s.doubled = False
     if s.events is not None:
         emit(s, "played", seat, s.box.ids[kind], use)
 
@@ -101,6 +115,103 @@ def show(s: Valley, seat: int, kind: Kind) -> None:
     if seen not in s.players[seat].hand_seen:
         s.players[seat].hand_seen.append(seen)
     emit(s, "showed", seat, s.box.ids[kind])
+
+
+def show_hand(s: Valley, seat: int, to: int | None = None) -> None:
+    """A whole hand is shown, to everybody or to one player."""
+    player = s.players[seat]
+    watching = everybody(s) & ~(1 << seat) if to is None else 1 << to
+    shown: list[int] = []
+    for kind in dict.fromkeys(player.hand):
+        copies = player.hand.count(kind)
+        known = sorted((seen >> STEM for seen in player.hand_seen if seen & (1 << STEM) - 1 == kind), reverse=True)
+        masks = (known + [0] * copies)[:copies]
+        shown += [kind | (mask | watching) << STEM for mask in masks]
+    player.hand_seen = shown
+    if s.events is not None:
+        only = None if to is None else tuple(sorted({seat, to}))
+        emit(s, "showed_hand", seat, tuple(s.box.ids[kind] for kind in player.hand), only=only)
+
+
+def set_aside(s: Valley, seat: int, kind: Kind) -> None:
+    """A hand card waits for the end of the turn, unseen; what others knew of the hand may be gone from it."""
+    player = s.players[seat]
+    player.hand.remove(kind)
+    player.hand_seen.clear()
+    player.aside = (*player.aside, kind)
+    emit(s, "set_aside", seat, s.box.ids[kind], only=(seat,))
+
+
+def rejoin(s: Valley, seat: int) -> None:
+    """The cards set aside come to the new hand."""
+    player = s.players[seat]
+    cards, player.aside = player.aside, ()
+    player.hand = sorted([*player.hand, *cards])
+    if s.events is not None:
+        emit(s, "rejoined", seat, tuple(s.box.ids[kind] for kind in cards), only=(seat,))
+
+
+def judge(s: Valley, seat: int, kind: Kind) -> None:
+    """A hand card waits for the end of the action, unseen."""
+    player = s.players[seat]
+    player.hand.remove(kind)
+    player.hand_seen.clear()
+    player.judged = (*player.judged, kind)
+    emit(s, "judged", seat, s.box.ids[kind], only=(seat,))
+
+
+def sacrifice_judged(s: Valley, seat: int, kind: Kind) -> None:
+    """A card that was judged goes on top of the boneyard."""
+    player = s.players[seat]
+    at = player.judged.index(kind)
+    player.judged = player.judged[:at] + player.judged[at + 1 :]
+    s.boneyard.append(kind)
+    emit(s, "sacrificed", seat, s.box.ids[kind], "judged")
+
+
+# --- the cards on the table ---------------------------------------------------------------------------------
+
+
+def _leave_table(s: Valley, seat: int, kind: Kind) -> str:
+    """A card moves itself: it has been turned over, or it was played last; where from?"""
+    if s.revealed and s.revealed[-1] == kind:
+        s.revealed.pop()
+        return "revealed"
+    _leave_played(s, seat, kind)
+    return "played"
+
+
+def _leave_played(s: Valley, seat: int, kind: Kind) -> None:
+    played = s.players[seat].played
+    played.pop(len(played) - 1 - played[::-1].index(kind))
+
+
+def entomb_played(s: Valley, seat: int, kind: Kind) -> None:
+    """A card played this turn goes to the tomb."""
+    _leave_played(s, seat, kind)
+    _onto_tomb(s, seat, kind, "played")
+
+
+def return_played(s: Valley, seat: int, kind: Kind) -> None:
+    """A card played this turn comes back to the hand."""
+    _leave_played(s, seat, kind)
+    emit(s, "took_back", seat, s.box.ids[kind])
+    _onto_hand(s, seat, kind, everybody(s))
+
+
+def pass_on(s: Valley, seat: int, kind: Kind, owner: int) -> None:
+    """A card moves itself on top of another player's discard pile."""
+    source = _leave_table(s, seat, kind)
+    _onto_pile(s, owner, kind)
+    emit(s, "passed_on", seat, s.box.ids[kind], source, owner)
+
+
+def enter_pyramid(s: Valley, seat: int, kind: Kind, slot: int) -> None:
+    """A card moves itself into a hole of the pyramid."""
+    source = _leave_table(s, seat, kind)
+    s.pyramid[slot] = kind
+    s.changed = True
+    emit(s, "entered", seat, s.box.ids[kind], source, SLOTS[slot])
 
 
 # --- deck, discard pile, tomb -------------------------------------------------------------------------------
@@ -145,9 +256,9 @@ def _draw_seen(s: Valley, seat: int, cards: list[Kind]) -> None:
     for kind in cards:
         seen = player.deck_seen.pop() if player.deck_seen else 0
         _onto_hand(s, seat, kind, seen)
+        public = seen >> s.seats & 1
         knowing = tuple(i for i in range(s.seats) if i != seat and seen >> i & 1)
-        if knowing:
-            public = len(knowing) == s.seats - 1
+        if knowing or public:
             emit(s, "known", seat, s.box.ids[kind], only=None if public else knowing)
 
 
@@ -168,6 +279,13 @@ def discard_revealed(s: Valley, seat: int) -> None:
     kind = s.revealed.pop()
     _onto_pile(s, seat, kind)
     emit(s, "discarded_revealed", seat, s.box.ids[kind])
+
+
+def keep_revealed(s: Valley, seat: int, kind: Kind) -> None:
+    """One of the cards turned over last goes to the hand, before everybody's eyes."""
+    s.revealed.pop(len(s.revealed) - 1 - s.revealed[::-1].index(kind))
+    emit(s, "kept_revealed", seat, s.box.ids[kind])
+    _onto_hand(s, seat, kind, everybody(s))
 
 
 def look(s: Valley, seat: int, count: int) -> None:
@@ -223,12 +341,53 @@ def entomb_discarded(s: Valley, seat: int, kind: Kind) -> None:
     _uncover(s, seat)
 
 
+def entomb_top(s: Valley, seat: int) -> None:
+    """The top card of the discard pile goes to the tomb."""
+    player = s.players[seat]
+    player.discard_seen.pop()
+    _onto_tomb(s, seat, player.discard.pop(), "discard")
+    _uncover(s, seat)
+
+
+def entomb_deck(s: Valley, seat: int) -> Kind:
+    """The top card of the deck goes to the tomb."""
+    player = s.players[seat]
+    _replenish(s, seat, 1)
+    kind = player.deck.pop()
+    if player.deck_seen:
+        player.deck_seen.pop()
+    _onto_tomb(s, seat, kind, "deck")
+    return kind
+
+
+def fetch(s: Valley, seat: int, kind: Kind) -> None:
+    """A card of the discard pile comes to the hand unseen; others see only the top, and lose track of the rest."""
+    player = s.players[seat]
+    at = player.discard.index(kind)
+    is_top = at == len(player.discard) - 1
+    player.discard.pop(at)
+    player.discard_seen.pop(at)
+    if not is_top:
+        player.discard_seen = [0] * len(player.discard)
+    emit(s, "fetched", seat, s.box.ids[kind], only=None if is_top else (seat,))
+    _onto_hand(s, seat, kind, everybody(s) if is_top else 0)
+    _uncover(s, seat)
+
+
 def return_entombed(s: Valley, seat: int, kind: Kind) -> None:
     """A card of the tomb comes back to the hand."""
     s.players[seat].tomb.remove(kind)
     emit(s, "returned", seat, s.box.ids[kind])
     _onto_hand(s, seat, kind, everybody(s))
-    _tell_score(s, seat)
+    _tell_score(s, seat, kind)
+
+
+def sacrifice_entombed(s: Valley, seat: int, kind: Kind) -> None:
+    """A card of the tomb goes on top of the boneyard."""
+    s.players[seat].tomb.remove(kind)
+    s.boneyard.append(kind)
+    emit(s, "sacrificed", seat, s.box.ids[kind], "tomb")
+    _tell_score(s, seat, kind)
 
 
 def clean_up(s: Valley, seat: int, order: Sequence[Kind]) -> None:
@@ -278,12 +437,23 @@ def buy(s: Valley, seat: int, slot: int) -> None:
         emit(s, "bought", seat, s.box.ids[kind], SLOTS[slot])
 
 
+def buy_revealed(s: Valley, seat: int) -> None:
+    """R25 The card turned over from the stock is bought."""
+    kind = s.revealed.pop()
+    _onto_pile(s, seat, kind)
+    s.bought = max(s.bought, s.box.cost[kind])
+    emit(s, "bought", seat, s.box.ids[kind], "revealed")
+
+
 def take(s: Valley, seat: int, slot: int, into: str) -> None:
-    """R5.7 A card of the pyramid goes on top of the discard pile, or to the hand where the card says so."""
+    """R5.7 A card of the pyramid goes on top of the discard pile, or where else the card says."""
     kind = _leave_pyramid(s, slot)
     emit(s, "took", seat, s.box.ids[kind], SLOTS[slot], into)
     if into == "hand":
         _onto_hand(s, seat, kind, everybody(s))
+    elif into == "deck":
+        s.players[seat].deck.append(kind)
+        s.players[seat].deck_seen.append(everybody(s))
     else:
         _onto_pile(s, seat, kind)
 
@@ -293,6 +463,20 @@ def take_stock(s: Valley, seat: int) -> None:
     kind = s.stock.pop()
     _onto_pile(s, seat, kind)
     emit(s, "took", seat, s.box.ids[kind], "stock", "discard")
+
+
+def turn_over_stock(s: Valley, seat: int) -> None:
+    """The top card of the stock is turned over before everybody."""
+    kind = s.stock.pop()
+    s.revealed.append(kind)
+    emit(s, "turned_over", seat, s.box.ids[kind])
+
+
+def sacrifice_revealed(s: Valley, seat: int) -> None:
+    """The card turned over goes on top of the boneyard."""
+    kind = s.revealed.pop()
+    s.boneyard.append(kind)
+    emit(s, "sacrificed", seat, s.box.ids[kind], "revealed")
 
 
 def take_boneyard(s: Valley, seat: int) -> None:

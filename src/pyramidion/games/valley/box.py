@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
-from pyramidion.games.valley import flow
-from pyramidion.games.valley.attacks import EachOpponent
-from pyramidion.games.valley.cards import BASE_BOX, Card
+from pyramidion.games.valley import flow, lineup
+from pyramidion.games.valley.cards import Card
 from pyramidion.games.valley.errata import corrected
-from pyramidion.games.valley.groups import SETS, STARTER
+from pyramidion.games.valley.groups import COLOUR_OF, STARTER, UNIQUE
 from pyramidion.games.valley.picks import CardStep
 from pyramidion.games.valley.state import EMPTY, SLOTS, Kind, Options, Valley
-from pyramidion.games.valley.steps import Repeat
+from pyramidion.games.valley.steps import DoubleNext, Repeat
 from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES
 from pyramidion.kernel.codec import encode
-from pyramidion.kernel.contract import Action, Noun, Reason, action
+from pyramidion.kernel.contract import Action, Json, Noun, Reason, action
 from pyramidion.kernel.machine import Step, begin, emit
 
 WINDOWS = (OPPONENT_BUYS, OTHER_SACRIFICES, "when_attacked", "when_discarded")
@@ -28,27 +28,32 @@ class Finish(CardStep):
 
     rule = "R12"
 
-    def __init__(self, card: Kind) -> None:
-        self.card = card
+    def __init__(self, acted: Kind) -> None:
+        self.acted = acted
 
     def do(self, s: Valley, seat: int, it: object, answer: Action | None) -> None:
-        if self.card not in s.done:
-            s.done = tuple(sorted((*s.done, self.card)))
+        if self.acted not in s.done:
+            s.done = tuple(sorted((*s.done, self.acted)))
 
 
 class Box:
     """Everything fixed about one game: which cards there are and what they say."""
 
-    def __init__(self, cards: Sequence[Card], corrections: bool = False) -> None:
+    def __init__(self, cards: Sequence[Card], options: Options, corrections: bool = False) -> None:
         self.cards = cards
+        self.options = options
         self.corrected = corrections
         self.ids = [card.id for card in cards]
         self.index: dict[Noun, Kind] = {card.id: kind for kind, card in enumerate(cards)}
         self.cost = [card.cost for card in cards]
         self.gold = [card.gold for card in cards]
-        self.set_of = [card.group if card.group in SETS else "" for card in cards]
+        self.set_of = [lineup.set_of(options, card.group) for card in cards]
+        self.group_of = [name or card.group for name, card in zip(self.set_of, cards, strict=True)]
+        self.sets = {name: self.set_of.count(name) for name in self.set_of if name}
         self.points = [card.points for card in cards]
-        self.repeatable = [card.repeatable and not _repeats(card) for card in cards]
+        self.repeats = [_says(card, Repeat) for card in cards]
+        self.repeatable = [card.repeatable and not repeats for card, repeats in zip(cards, self.repeats, strict=True)]
+        self.doublers = [kind for kind, card in enumerate(cards) if _says(card, DoubleNext)]
         self.weapons = [bool(card.when_discarded) for card in cards]
         self.cancels = [any(step.cancels for step in card.when_attacked) for card in cards]
         self.shields = [kind for kind, card in enumerate(cards) if card.when_attacked]
@@ -64,23 +69,26 @@ class Box:
         self.pays = self.answers("pay")
         self.checks = [tuple(step.after for step in card.action) for card in cards]
         self.actions = tuple(self._all_actions())
+        self.perfect = self._perfect()
+        self.deck_list = self._deck_list()
 
     def _add_texts(self, kind: Kind, card: Card) -> None:
         """A text for the action, one for each reaction, one for what an attack does to each opponent."""
         if card.action:
-            self.texts[card.id] = (*self._linked(card.id, card.action), Finish(kind))
+            self.texts[card.id] = (*self._linked(card, card.id, card.action), Finish(kind))
         for window in WINDOWS:
             steps: Sequence[CardStep] = getattr(card, window)
             if steps:
-                self.texts[f"{card.id}.{window}"] = self._linked(f"{card.id}.{window}", steps)
+                self.texts[f"{card.id}.{window}"] = self._linked(card, f"{card.id}.{window}", steps)
 
-    def _linked(self, name: str, steps: Sequence[CardStep]) -> tuple[CardStep, ...]:
-        """Each step learns what follows; steps that happen several times stand several times."""
+    def _linked(self, card: Card, name: str, steps: Sequence[CardStep]) -> tuple[CardStep, ...]:
+        """Each step learns its card and what follows; steps that happen several times stand several times."""
         for step, then in zip(steps, [*steps[1:], None], strict=True):
-            step.then = then
-            if isinstance(step, EachOpponent):
+            step.card, step.then = card.id, then
+            inner = step.inner()
+            if inner:
                 step.text = f"{name}.each"
-                self.texts[step.text] = self._linked(step.text, step.inner())
+                self.texts[step.text] = self._linked(card, step.text, inner)
         return tuple(step for step in steps for _ in range(step.count))
 
     def answers(self, verb: str, prefix: str = "") -> list[Action]:
@@ -93,11 +101,27 @@ class Box:
     def _all_actions(self) -> list[Action]:
         found: list[Action] = []
         for verb in flow.VERBS:
-            found += self.answers(verb) if verb in flow.ON_CARDS else []
-            found += self.answers(verb, "discard.") if verb == "entomb" else []
-            found += self.answers(verb, "tomb.") if verb == "return" else []
-            found += [action(verb, slot) for slot in SLOTS] if verb in flow.ON_SLOTS else []
-            found += [] if verb in flow.ON_CARDS or verb in flow.ON_SLOTS or verb == "return" else [action(verb)]
+            nouns: list[Noun] = [prefix + name for prefix in flow.ON_CARDS.get(verb, ()) for name in self.ids]
+            nouns += SLOTS if verb in flow.ON_SLOTS else ()
+            nouns += flow.ON_OTHERS.get(verb, ())
+            found += [action(verb, noun) for noun in nouns or [None]]
+        return found
+
+    def _perfect(self) -> int:
+        """R10.10 Every set complete, every unique, all starters of one player."""
+        printed = [card.points * card.copies for card in self.cards if card.group in (STARTER, UNIQUE)]
+        return sum(printed) + sum(size * size for size in self.sets.values())
+
+    def _deck_list(self) -> list[Json]:
+        """What is in the game, group by group: for the table's list of cards."""
+        found = []
+        for name in dict.fromkeys(self.group_of):
+            cards = [card for card, group in zip(self.cards, self.group_of, strict=True) if group == name]
+            groups = list(dict.fromkeys(card.group for card in cards))
+            colour = COLOUR_OF.get(groups[0], "grey" if name == STARTER else "purple")
+            copies = {card.id: card.copies for card in cards}
+            size = self.sets.get(name, 0)
+            found.append({"id": name, "groups": groups, "colour": colour, "size": size, "cards": copies})
         return found
 
     def can_act(self, s: Valley, seat: int, kind: Kind, left: int, me: Kind) -> bool:
@@ -155,8 +179,8 @@ def _part_impossible(card: Card, number: int, because: Reason) -> Reason:
     return Reason("part-impossible", "R5.3", {"card": card.id, "part": number}, because)
 
 
-def _repeats(card: Card) -> bool:
-    return any(isinstance(step, Repeat) for step in card.action)
+def _says(card: Card, word: type[CardStep]) -> bool:
+    return any(isinstance(step, word) for step in card.action)
 
 
 def starters(box: Box) -> list[Kind]:
@@ -175,11 +199,16 @@ def of_level(box: Box, level: int) -> list[Kind]:
 
 
 @lru_cache(maxsize=64)
-def _box(errata: bytes) -> Box:
-    corrections: Mapping[str, Mapping[str, int | str | list[str]]] = msgspec.json.decode(errata)
-    return Box(corrected(BASE_BOX, corrections), bool(corrections))
+def _box(chosen: bytes) -> Box:
+    options = msgspec.json.decode(chosen, type=Options)
+    cards = lineup.in_play(options, corrected(lineup.boxes(options), options.errata))
+    return Box(cards, options, bool(options.errata))
 
 
 def box_of(options: Options) -> Box:
-    """The box that these options ask for; the same object for the same options."""
-    return _box(encode(options.errata))
+    """The box that these options ask for; the same object for the same cards."""
+    usual = {name: OPTIONS[name] for name in ("completist", "stall_limit", "first", "solo")}
+    return _box(encode(msgspec.structs.replace(options, **usual)))
+
+
+OPTIONS: Final = msgspec.structs.asdict(Options())

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from pyramidion.games.valley.attacks import Cancel, EachOpponent, Show
+from pyramidion.games.valley.deck import Keep, Look, Perform, PutBack, PutOnDeck, Reveal
+from pyramidion.games.valley.entombing import Entomb
 from pyramidion.games.valley.filters import (
     ANY,
     CHEAPER_THAN_BOUGHT,
@@ -39,17 +41,10 @@ from pyramidion.games.valley.steps import (
     Discard,
     DiscardDownTo,
     Draw,
-    Entomb,
     Give,
     IfDiscardHolds,
-    Keep,
-    Look,
-    Perform,
-    PutBack,
-    PutOnDeck,
     Repeat,
     Return,
-    Reveal,
     Sacrifice,
     Swap,
     Take,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from pyramidion.games.valley import attacks, filters, steps
+from pyramidion.games.valley import attacks, bespoke, deck, entombing, filters, picks, steps
 from pyramidion.games.valley.cards import Card
 from pyramidion.games.valley.groups import STARTER
 from pyramidion.games.valley.picks import CardStep
@@ -26,10 +26,40 @@ FIELDS: Final = (*NUMBERS, *WORDS, *ACTIONS)
 
 NUMBER: Final = frozenset(("a number",))
 STEP: Final = frozenset(("a step",))
-FILTERS: Final = frozenset(("ANY", "CHEAPEST", "SAME_SET", "SET_IN_TOMB", "COST_UP_TO_TWICE", "CHEAPER_THAN_BOUGHT"))
-OWN: Final = frozenset(("FROM_HAND", "FROM_DISCARD", "FROM_HAND_OR_DISCARD"))
-PYRAMID: Final = frozenset(("FROM_PYRAMID", "FROM_BASE"))
+FILTERS: Final = frozenset(
+    ("ANY", "CHEAPEST", "DEAREST", "SAME_SET", "SET_IN_TOMB", "NEW_SET", "COST_UP_TO_TWICE", "CHEAPER_THAN_BOUGHT")
+)
+OWN: Final = frozenset(
+    ("FROM_HAND", "FROM_DISCARD", "FROM_HAND_OR_DISCARD", "FROM_DECK", "FROM_TOP_OF_DISCARD", "FROM_PLAYED")
+)
+PYRAMID: Final = frozenset(("FROM_PYRAMID", "FROM_BASE", "FROM_UPPER_ROWS"))
 HEAPS: Final = frozenset(("FROM_STOCK", "FROM_BONEYARD"))
+
+MAY: Final = (entombing.EntombOwn, entombing.EntombFromDeck, entombing.EntombTopOfDiscard, picks.SlotStep)
+EVERYBODY: Final = (*MAY, steps.May, steps.Draw, steps.DiscardDownTo, steps.SacrificeFromHand)
+SUFFERED: Final = (steps.Discard, steps.DiscardDownTo, steps.Give, steps.SacrificeFromHand)
+
+
+def _may(step: CardStep) -> CardStep:
+    if not isinstance(step, MAY) or (isinstance(step, picks.SlotStep) and not step.reaches_pyramid()):
+        raise ValueError("May takes Entomb, or a step that picks a card of the pyramid")
+    return steps.May(step)
+
+
+def _each_player(step: CardStep) -> CardStep:
+    if not isinstance(step, EVERYBODY):
+        raise ValueError("EachPlayer takes Draw, Take, Entomb, Sacrifice, DiscardDownTo or May")
+    return attacks.EachPlayer(step)
+
+
+def _choose_opponent(step: CardStep) -> CardStep:
+    """A loss can be cancelled; a gift cannot."""
+    if isinstance(step, SUFFERED) and _can_be_suffered(step):
+        return attacks.ChooseOpponent(attacks.Shield(), step, where=filters.HOLDS_CARDS)
+    if not isinstance(step, (steps.May, steps.Draw)):
+        raise ValueError("ChooseOpponent takes Discard, Give, Sacrifice, DiscardDownTo, Draw or May")
+    return attacks.ChooseOpponent(step)
+
 
 # each step with what may stand in its brackets, and how much must
 Shape = tuple[Callable[..., CardStep], tuple[frozenset[str], ...], int]
@@ -38,26 +68,31 @@ VOCABULARY: Final[dict[str, Shape]] = {
     "Discard": (steps.Discard, (frozenset(("FROM_HAND", "THIS", "IT")), NUMBER), 1),
     "DiscardDownTo": (steps.DiscardDownTo, (NUMBER,), 1),
     "Give": (steps.Give, (), 0),
-    "Sacrifice": (steps.Sacrifice, (frozenset(("FROM_HAND", *PYRAMID)),), 1),
-    "Entomb": (steps.Entomb, (OWN | PYRAMID, FILTERS), 1),
-    "Take": (steps.Take, (PYRAMID | HEAPS, FILTERS, frozenset(("ON_DISCARD", "INTO_HAND"))), 1),
-    "Return": (steps.Return, (frozenset(("FROM_TOMB",)),), 1),
-    "PutOnDeck": (steps.PutOnDeck, (), 0),
-    "Look": (steps.Look, (NUMBER,), 1),
-    "Keep": (steps.Keep, (), 0),
-    "PutBack": (steps.PutBack, (), 0),
-    "Reveal": (steps.Reveal, (), 0),
-    "Perform": (steps.Perform, (), 0),
+    "Sacrifice": (steps.Sacrifice, (frozenset(("FROM_HAND", "FROM_TOMB", *PYRAMID)),), 1),
+    "Entomb": (entombing.Entomb, (OWN | PYRAMID, FILTERS | {"STARTERS"}), 1),
+    "Take": (steps.Take, (PYRAMID | HEAPS, FILTERS, frozenset(("ON_DISCARD", "INTO_HAND", "ON_DECK"))), 1),
+    "Return": (steps.Return, (frozenset(("FROM_TOMB", "FROM_DISCARD", "FROM_PLAYED")),), 1),
+    "PutOnDeck": (deck.PutOnDeck, (), 0),
+    "Look": (deck.Look, (NUMBER,), 1),
+    "Keep": (deck.Keep, (), 0),
+    "PutBack": (deck.PutBack, (), 0),
+    "Reveal": (deck.Reveal, (), 0),
+    "Perform": (deck.Perform, (), 0),
     "Repeat": (steps.Repeat, (), 0),
     "UntilEndOfTurn": (
         steps.UntilEndOfTurn,
         (frozenset(("EVERY_CARD_PAYS", "PURCHASES_COST_LESS")), NUMBER),
         2,
     ),
+    "DoubleNext": (steps.DoubleNext, (), 0),
+    "May": (_may, (STEP,), 1),
+    "SetAside": (bespoke.SetAside, (), 0),
     "IfDiscardHolds": (steps.IfDiscardHolds, (NUMBER,), 1),
     "ChooseOne": (steps.ChooseOne, (STEP, STEP, STEP), 2),
     "Swap": (steps.Swap, (), 0),
     "EachOpponent": (attacks.EachOpponent, (STEP, frozenset(("EVERYONE", "OWNS_SIX"))), 1),
+    "EachPlayer": (_each_player, (STEP,), 1),
+    "ChooseOpponent": (_choose_opponent, (STEP,), 1),
     "Show": (attacks.Show, (frozenset(("THIS",)),), 0),
     "Cancel": (attacks.Cancel, (), 0),
 }
@@ -74,7 +109,7 @@ NEEDS_JUST_BEFORE: Final = {
 }
 NEEDS_BEFORE: Final = {"SAME_SET": ("Discard", "Sacrifice"), "COST_UP_TO_TWICE": ("Discard", "Sacrifice")}
 ONLY_IN_REACTIONS: Final = (*WITH_THIS, "Cancel")
-SUFFERED: Final = (steps.Discard, steps.DiscardDownTo, steps.Give, steps.SacrificeFromHand)
+ONLY_IN_ACTIONS: Final = ("SetAside", "DoubleNext", "FROM_PLAYED")
 LONGEST: Final = 200  # characters of one step
 
 
@@ -203,6 +238,8 @@ def _check_order(card: Card, field: str, names: Sequence[str]) -> None:
     for at, name in enumerate(names):
         if name in ONLY_IN_REACTIONS and field == "action":
             raise BadOption("errata-only-in-reaction", card=card.id, step=name)
+        if name in ONLY_IN_ACTIONS and field != "action":
+            raise BadOption("errata-bad-order", card=card.id, step=name)
         if name in WITH_THIS and field == "when_discarded":
             allowed = "Discard(FROM_HAND)"
             raise BadOption("errata-bad-argument", card=card.id, step=field, argument=name, allowed=allowed)

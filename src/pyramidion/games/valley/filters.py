@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pyramidion.games.valley.groups import STARTER
 from pyramidion.games.valley.state import EMPTY, Kind, Valley
 from pyramidion.kernel.machine import It
 
@@ -16,10 +17,15 @@ FROM_BASE: Final = "base"
 FROM_STOCK: Final = "stock"
 FROM_BONEYARD: Final = "boneyard"
 FROM_TOMB: Final = "tomb"
+FROM_DECK: Final = "deck"
+FROM_PLAYED: Final = "played"
+FROM_TOP_OF_DISCARD: Final = "top of discard"
+FROM_UPPER_ROWS: Final = "upper rows"
 THIS: Final = "this"
 IT: Final = "it"
 ON_DISCARD: Final = "discard"
 INTO_HAND: Final = "hand"
+ON_DECK: Final = "deck"
 EVERY_CARD_PAYS: Final = "gold"
 PURCHASES_COST_LESS: Final = "discount"
 
@@ -36,6 +42,12 @@ def CHEAPEST(s: Valley, seat: int, it: It, kind: Kind) -> bool:
     return cost[kind] == min(cost[other] for other in s.pyramid if other != EMPTY)
 
 
+def DEAREST(s: Valley, seat: int, it: It, kind: Kind) -> bool:
+    """Ties are all dearest."""
+    cost = s.box.cost
+    return cost[kind] == max(cost[other] for other in s.pyramid if other != EMPTY)
+
+
 def SAME_SET(s: Valley, seat: int, it: It, kind: Kind) -> bool:
     """The same set as the card picked before; starters and uniques have none."""
     return isinstance(it, int) and s.box.set_of[it] != "" and s.box.set_of[kind] == s.box.set_of[it]
@@ -45,6 +57,15 @@ def SET_IN_TOMB(s: Valley, seat: int, it: It, kind: Kind) -> bool:
     """A set of which the own tomb holds a card."""
     wanted = s.box.set_of[kind]
     return wanted != "" and any(s.box.set_of[own] == wanted for own in s.players[seat].tomb)
+
+
+def NEW_SET(s: Valley, seat: int, it: It, kind: Kind) -> bool:
+    """A set of which the own tomb holds no card yet; starters and uniques have none (R31)."""
+    return s.box.set_of[kind] != "" and not SET_IN_TOMB(s, seat, it, kind)
+
+
+def STARTERS(s: Valley, seat: int, it: It, kind: Kind) -> bool:
+    return s.box.group_of[kind] == STARTER
 
 
 def COST_UP_TO_TWICE(s: Valley, seat: int, it: It, kind: Kind) -> bool:
@@ -67,3 +88,8 @@ def OWNS_SIX(s: Valley, seat: int) -> bool:
 
 def EVERYONE(s: Valley, seat: int) -> bool:
     return True
+
+
+def HOLDS_CARDS(s: Valley, seat: int) -> bool:
+    """A card in hand, which everybody can count."""
+    return bool(s.players[seat].hand)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pyramidion.games.valley import atoms
-from pyramidion.games.valley.picks import SKIP, SlotStep
-from pyramidion.games.valley.pyramid import Crumble, crumble, occupied
+from pyramidion.games.valley import atoms, bespoke, payment
+from pyramidion.games.valley.payment import price, purse, why_not_in_hand
+from pyramidion.games.valley.picks import SlotStep
+from pyramidion.games.valley.pyramid import Crumble, occupied
 from pyramidion.games.valley.state import B1, BASE, EMPTY, SLOTS, Kind, T, Valley
 from pyramidion.games.valley.steps import SwapWith, sacrifice_slot
-from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES, React, open_window
+from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES, React
 from pyramidion.kernel.contract import Action, Question, Reason, action
-from pyramidion.kernel.machine import DONE, END, It, Step, begin, emit
+from pyramidion.kernel.machine import DONE, It, Step, begin, emit
 
 HAND_SIZE: Final = 5
 
@@ -23,31 +24,22 @@ ARRANGE: Final = action("arrange")
 # the order of all actions: verb by verb
 VERBS: Final = (
     "act", "buy", "entomb", "pay", "lay", "swap", "with", "discard", "sacrifice", "take", "return",
-    "keep", "put", "repeat", "give", "fall", "react", "end", "arrange", "pass", "skip",
+    "keep", "put", "repeat", "give", "aside", "name", "choose", "place", "fall", "react",
+    "end", "arrange", "pass", "skip", "stop", "show",
 )  # fmt: skip
-ON_CARDS: Final = frozenset(
-    ("act", "entomb", "pay", "lay", "discard", "sacrifice", "keep", "put", "repeat", "give", "react")
-)
-ON_SLOTS: Final = frozenset(("buy", "entomb", "swap", "with", "sacrifice", "take", "fall"))
-
-
-def price(s: Valley, kind: Kind) -> int:
-    """What a card costs to buy now; a discount leaves at least 1."""
-    return max(s.box.cost[kind] - s.discount, 1) if s.discount else s.box.cost[kind]
-
-
-def worth(s: Valley, kind: Kind) -> int:
-    """What a hand card pays now (R15)."""
-    return s.gold or s.box.gold[kind]
-
-
-def purse(s: Valley, seat: int) -> int:
-    """The gold of the whole hand."""
-    hand = s.players[seat].hand
-    if s.gold:
-        return s.gold * len(hand)
-    gold = s.box.gold
-    return sum([gold[kind] for kind in hand])
+ON_CARDS: Final = {
+    **dict.fromkeys(("act", "pay", "lay", "discard", "keep", "put", "repeat", "give", "aside", "name", "react"), ("",)),
+    "entomb": ("", "discard.", "played."),
+    "sacrifice": ("", "tomb."),
+    "return": ("tomb.", "discard.", "played."),
+}  # the zones that stand before the card's name; nothing for the hand
+ON_SLOTS: Final = frozenset(("buy", "entomb", "swap", "with", "sacrifice", "take", "place", "fall"))
+ON_OTHERS: Final[dict[str, tuple[str | int, ...]]] = {
+    "buy": (payment.TURNED_OVER,),
+    "entomb": ("deck",),
+    "sacrifice": (payment.TURNED_OVER,),
+    "choose": tuple(range(6)),
+}
 
 
 class PlayCards(Step[Valley]):
@@ -96,11 +88,11 @@ class PlayCards(Step[Valley]):
             return Reason("not-now", self.rule)
         kind = s.box.index[str(tried.noun)]
         if kind not in s.players[seat].hand:
-            return _why_not_in_hand(s, seat, kind)
+            return why_not_in_hand(s, seat, kind)
         if tried.verb == "pay":
             return Reason("choose-purchase-first", "R4.2")
         if tried.verb == "entomb":
-            return Reason("already-entombed", "R6.1")
+            return Reason("no-free-entombing", "R10.11") if s.master else Reason("already-entombed", "R6.1")
         return s.box.why_no_action(s, seat, kind, len(s.players[seat].hand) - 1, kind)
 
 
@@ -114,12 +106,6 @@ def _why_not_buy(s: Valley, seat: int, place: str) -> Reason:
         return Reason("not-in-base", "R4.1", {"slot": place})
     cost, have = price(s, s.pyramid[slot]), purse(s, seat)
     return Reason("not-enough-gold", "R4.2", {"cost": cost, "have": have, "missing": cost - have})
-
-
-def _why_not_in_hand(s: Valley, seat: int, kind: Kind) -> Reason:
-    """A card on the table has been used; any other is simply not there."""
-    used = kind in s.players[seat].played
-    return Reason("already-played" if used else "not-in-hand", "R2.2", {"card": s.box.ids[kind]})
 
 
 def _act(s: Valley, seat: int, noun: str) -> None:
@@ -139,63 +125,6 @@ def _entomb(s: Valley, seat: int, noun: str) -> None:
 
 
 PLAY: Final = {"act": _act, "buy": _buy, "entomb": _entomb}
-
-
-class Pay(Step[Valley]):
-    """R4.2 Lay down cards one by one until their gold is enough; surplus is lost. `lay` goes on after that (R24)."""
-
-    kind = "pay"
-    rule = "R4.2"
-    loop = True
-
-    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
-        slot, paid = it
-        owed = price(s, s.pyramid[slot]) - paid
-        hand = s.players[seat].hand
-        kinds = list(dict.fromkeys(hand))
-        pay, lay = s.box.pays, s.box.answers("lay")
-        found = [pay[kind] for kind in kinds]
-        if len(hand) > 1:
-            found += [lay[kind] for kind in kinds if worth(s, kind) >= owed]
-        return found or [SKIP]
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        assert answer is not None
-        if answer is SKIP:
-            return END
-        slot, paid = it
-        card = s.box.index[answer.noun]
-        paid += worth(s, card)
-        atoms.play(s, seat, card, "gold")
-        if answer.verb == "pay" and paid >= price(s, s.pyramid[slot]):
-            return DONE
-        return (slot, paid)
-
-    def question(self, s: Valley, seat: int, it: It) -> Question:
-        slot, paid = it
-        kind = s.pyramid[slot]
-        owed = max(price(s, kind) - paid, 0)
-        return Question(self.kind, self.rule, {"card": s.box.ids[kind], "owed": owed, "paid": paid})
-
-    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
-        kind = s.box.index.get(str(tried.noun), EMPTY)
-        if tried.verb not in ("pay", "lay") or kind == EMPTY:
-            return Reason("pay-first", "R4.2", {"card": s.box.ids[s.pyramid[it[0]]]})
-        if kind not in s.players[seat].hand:
-            return _why_not_in_hand(s, seat, kind)
-        code = "lay-not-needed" if len(s.players[seat].hand) == 1 else "lay-not-enough"
-        return Reason(code, "R24", {"card": s.box.ids[kind]})
-
-
-class Buy(Step[Valley]):
-    """R4.4 Take the paid card (`it` begins with its place); crumbling, then the window for opponents (R7.1)."""
-
-    rule = "R4.4"
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        atoms.buy(s, seat, it[0])
-        open_window(s, OPPONENT_BUYS, seat)
-        crumble(s, it[0])
 
 
 class CleanUp(Step[Valley]):
@@ -278,12 +207,14 @@ class Refill(Step[Valley]):
 
 
 class DrawHand(Step[Valley]):
-    """R2.6 Step 4: draw five; if there are fewer, all there are (R13)."""
+    """R2.6 Step 4: draw five; if there are fewer, all there are (R13); then what was set aside joins the hand."""
 
     rule = "R2.6"
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
         atoms.draw(s, seat, HAND_SIZE)
+        if s.players[seat].aside:
+            atoms.rejoin(s, seat)
 
 
 class EndTurn(Step[Valley]):
@@ -311,7 +242,8 @@ def start_turn(s: Valley, seat: int) -> None:
 
 TEXTS: Final[dict[str, tuple[Step[Valley], ...]]] = {
     "turn": (PlayCards(), CleanUp(), SacrificeUnchanged(), Refill(), DrawHand(), EndTurn()),
-    "purchase": (Pay(), Buy()),
+    **payment.TEXTS,
+    **bespoke.TEXTS,
     "arrange": (Arrange(),),
     "crumble": (Crumble(),),
     "swap": (SwapWith(),),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyramidion.games.valley.groups import SETS
 from pyramidion.games.valley.scoring import recount
 from pyramidion.games.valley.state import EMPTY, Kind, Player, Valley
 
@@ -29,7 +28,7 @@ def turns_left(s: Valley) -> float:
 
 def _prospects(s: Valley, seat: int, turns: float) -> float:
     player = s.players[seat]
-    cards = player.hand + player.deck + player.discard + player.played
+    cards = [*player.hand, *player.deck, *player.discard, *player.played, *player.aside]
     points = recount(s, seat)
     return points + PROMISE * _promised(s, player, cards, turns) + _strength(s, cards, turns)
 
@@ -37,7 +36,7 @@ def _prospects(s: Valley, seat: int, turns: float) -> float:
 def _promised(s: Valley, player: Player, cards: list[Kind], turns: float) -> float:
     """The best cards that can still be entombed in the turns that are left, one a turn."""
     gains = [float(s.box.points[kind]) for kind in cards if not s.box.set_of[kind]]
-    for name in SETS:
+    for name in s.box.sets:
         entombed = {kind for kind in player.tomb if s.box.set_of[kind] == name}
         waiting = {kind for kind in cards if s.box.set_of[kind] == name} - entombed
         gains += [2.0 * (len(entombed) + i) + 1 for i in range(len(waiting))]

@@ -54,11 +54,14 @@ def _deal_opponent(s: Valley, owner: int, seat: int) -> None:
     hand = player.hand[:]
     for kind in known:
         hand.remove(kind)
+    laid_aside = [*player.aside, *player.judged]
     in_deck = _unseen(player.deck, player.deck_seen, seat)
     in_pile = [i for i, mask in enumerate(player.discard_seen) if not mask >> seat & 1]
-    pool = sorted(hand + [player.deck[i] for i in in_deck] + [player.discard[i] for i in in_pile])
+    pool = sorted(hand + laid_aside + [player.deck[i] for i in in_deck] + [player.discard[i] for i in in_pile])
     rng.shuffle(s, pool)
     player.hand = sorted(known + [pool.pop() for _ in hand])
+    player.aside = tuple(pool.pop() for _ in player.aside)
+    player.judged = tuple(pool.pop() for _ in player.judged)
     player.hand_seen = [card for card in player.hand_seen if card >> STEM >> seat & 1]
     for i in in_deck:
         player.deck[i] = pool.pop()

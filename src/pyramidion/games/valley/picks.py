@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pyramidion.games.valley.filters import ANY, CHEAPER_THAN_BOUGHT, FROM_BASE, FROM_PYRAMID, NEEDS_IT, Filter
+from pyramidion.games.valley.filters import (
+    ANY,
+    CHEAPER_THAN_BOUGHT,
+    FROM_BASE,
+    FROM_PYRAMID,
+    FROM_UPPER_ROWS,
+    NEEDS_IT,
+    Filter,
+)
 from pyramidion.games.valley.pyramid import occupied
 from pyramidion.games.valley.state import BASE, EMPTY, SLOTS, Kind, Valley
 from pyramidion.kernel.contract import Action, Reason, action
 from pyramidion.kernel.machine import It, Step
 
 SKIP: Final = action("skip")
+EMPTY_ZONE: Final = {FROM_PYRAMID: "pyramid-empty", FROM_BASE: "base-empty", FROM_UPPER_ROWS: "upper-rows-empty"}
 
 
 class CardStep(Step[Valley]):
@@ -20,6 +29,9 @@ class CardStep(Step[Valley]):
     count = 1  # how often the text repeats it
     cancels = False
     then: CardStep | None = None  # the step after it in its text
+    card = ""  # the card whose text it stands in
+    text = ""  # the text of its own that it begins, if any
+    first: tuple[CardStep, ...] = ()  # what a victim does before suffering it
 
     def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
         """With `left` cards in hand besides the played one (`me`): the cards left afterwards, or -1: impossible."""
@@ -33,13 +45,17 @@ class CardStep(Step[Valley]):
         """Where `after` says -1: is it the next part that cannot be done?"""
         return False
 
+    def offers(self, s: Valley, seat: int, it: It) -> Sequence[Action]:
+        """The answers that carry it out, where it may be done or left."""
+        return self.ask(s, seat, it) or ()
+
     def inner(self) -> tuple[CardStep, ...]:
         """A text of its own that the step begins, if any."""
         return ()
 
 
 ON_SLOT: Final = {
-    verb: [action(verb, slot) for slot in SLOTS] for verb in ("entomb", "swap", "with", "sacrifice", "take")
+    verb: [action(verb, slot) for slot in SLOTS] for verb in ("entomb", "swap", "with", "sacrifice", "take", "place")
 }
 
 
@@ -89,6 +105,11 @@ class HandStep(CardStep):
     def lacks_next(self, left: int) -> bool:
         return left >= self.count and self._looks_ahead()
 
+    def others(self, s: Valley, seat: int, me: Kind) -> list[Kind]:
+        """The hand without the card that is being played."""
+        hand = s.players[seat].hand
+        return [kind for kind in set(hand) if kind != me or hand.count(kind) > 1]
+
     def _looks_ahead(self) -> bool:
         """R6: is the next part possible only with some of the cards?"""
         return isinstance(self.then, SlotStep) and self.then.needs_it
@@ -98,8 +119,7 @@ class HandStep(CardStep):
         return not (isinstance(then, SlotStep) and then.needs_it) or bool(then.slots(s, seat, kind))
 
     def _fitting(self, s: Valley, seat: int, me: Kind) -> bool:
-        hand = s.players[seat].hand
-        return any(self._fits(s, seat, kind) for kind in set(hand) if kind != me or hand.count(kind) > 1)
+        return any(self._fits(s, seat, kind) for kind in self.others(s, seat, me))
 
     def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
         kind = s.box.index.get(str(tried.noun), EMPTY)
@@ -119,14 +139,18 @@ class SlotStep(CardStep):
         self.zone = zone
         self.of = of
         self.needs_it = of in NEEDS_IT
+        self.low = len(BASE) if zone == FROM_UPPER_ROWS else 0
         self.reach = len(BASE) if zone == FROM_BASE else len(SLOTS)
 
     def reaches_pyramid(self) -> bool:
-        return self.zone in (FROM_PYRAMID, FROM_BASE)
+        return self.zone in (FROM_PYRAMID, FROM_BASE, FROM_UPPER_ROWS)
 
     def slots(self, s: Valley, seat: int, it: It) -> list[int]:
-        within, of = s.pyramid[: self.reach], self.of
-        return [slot for slot, kind in enumerate(within) if kind != EMPTY and of(s, seat, it, kind)]
+        within, of = s.pyramid[self.low : self.reach], self.of
+        return [slot for slot, kind in enumerate(within, self.low) if kind != EMPTY and of(s, seat, it, kind)]
+
+    def offers(self, s: Valley, seat: int, it: It) -> Sequence[Action]:
+        return slot_answers(self.verb, self.slots(s, seat, it))
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
         slots = self.slots(s, seat, it)
@@ -140,14 +164,14 @@ class SlotStep(CardStep):
 
     def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
         if self.of is ANY:
-            return left if max(s.pyramid[: self.reach]) != EMPTY else -1
+            return left if max(s.pyramid[self.low : self.reach]) != EMPTY else -1
         return left if self.needs_it or self.slots(s, seat, None) else -1
 
     def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
         if self.of is CHEAPER_THAN_BOUGHT and not s.bought:
             return Reason("nothing-bought", "R11.20")
         if self.of is ANY or not occupied(s):
-            return Reason("pyramid-empty" if self.zone == FROM_PYRAMID else "base-empty", self.rule)
+            return Reason(EMPTY_ZONE[self.zone], self.rule)
         return Reason("no-such-card-in-pyramid", self.rule, {"filter": self.of.__name__})
 
     def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
@@ -158,4 +182,59 @@ class SlotStep(CardStep):
             return Reason("slot-empty", "R3.1", {"slot": SLOTS[slot]})
         if self.zone == FROM_BASE and slot not in BASE:
             return Reason("not-in-base", self.rule, {"slot": SLOTS[slot]})
+        if self.zone == FROM_UPPER_ROWS and slot in BASE:
+            return Reason("not-in-upper-rows", self.rule, {"slot": SLOTS[slot]})
         return Reason("card-does-not-fit", self.rule, {"card": s.box.ids[s.pyramid[slot]]})
+
+
+class PlayedStep(CardStep):
+    """A step that picks a card played this turn; never the card that says so, nor one that repeats it (R20)."""
+
+    verb = ""
+
+    def move(self, s: Valley, seat: int, card: Kind) -> None:
+        raise NotImplementedError
+
+    def candidates(self, s: Valley, seat: int) -> list[Kind]:
+        """The cards on the table; the acting card lies among them unless it was turned over."""
+        played = s.players[seat].played[:]
+        own = s.box.index[self.card]
+        if own in played and not (s.revealed and s.revealed[-1] == own):
+            played.remove(own)
+        return sorted(kind for kind in set(played) if not s.box.repeats[kind] or not self._repeated(s, seat))
+
+    def _repeated(self, s: Valley, seat: int) -> bool:
+        """Is this a repetition? Then the card laid down last is not the one that acts."""
+        played = s.players[seat].played
+        return bool(played) and s.box.repeats[played[-1]]
+
+    def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
+        kinds = self.candidates(s, seat)
+        answers = s.box.answers(self.verb, "played.")
+        return [answers[kind] for kind in kinds] if len(kinds) > 1 else None
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        kinds = self.candidates(s, seat)
+        if answer is not None:
+            self.move(s, seat, s.box.index[str(answer.noun)[len("played.") :]])
+        elif kinds:
+            self.move(s, seat, kinds[0])
+
+    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
+        own = s.box.index[self.card]
+        played = s.players[seat].played
+        count = len(played) if me == own else len(self._if_not_from_hand(s, seat, me))
+        return left if count else -1
+
+    def _if_not_from_hand(self, s: Valley, seat: int, me: Kind) -> list[Kind]:
+        """Turned over, or repeated by `me`."""
+        found = self.candidates(s, seat)
+        return [kind for kind in found if not s.box.repeats[kind]] if me != EMPTY else found
+
+    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
+        return Reason("nothing-played", "R20")
+
+    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
+        if tried.verb != self.verb:
+            return Reason("not-an-answer", self.rule)
+        return Reason("not-among-played", "R20", {"card": str(tried.noun).removeprefix("played.")})

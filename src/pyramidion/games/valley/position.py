@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from pyramidion.games.valley.atoms import everybody
 from pyramidion.games.valley.box import Box, box_of
 from pyramidion.games.valley.groups import STARTER
 from pyramidion.games.valley.state import EMPTY, SLOTS, STEM, Kind, Options, Player, Valley
@@ -17,9 +18,12 @@ from pyramidion.kernel.machine import pending
 from pyramidion.kernel.naming import nearest
 
 # piles are written with the top card first
-OWN_ZONES: Final = {"hand": False, "deck": True, "discard": True, "played": False, "tomb": False}
+OWN_ZONES: Final = {
+    "hand": False, "deck": True, "discard": True, "played": False, "tomb": False, "aside": False, "judged": False,
+}  # fmt: skip
+HEAPS: Final = ("aside", "judged")  # kept as tuples
 COMMON_PILES: Final = {"stock": True, "boneyard": True, "revealed": False}
-FLAGS: Final = ("entombed", "changed", "left", "bought", "gold", "discount", "idle")
+FLAGS: Final = ("entombed", "changed", "left", "bought", "gold", "discount", "doubled", "idle")
 
 
 # --- everything, as JSON ------------------------------------------------------------------------------------
@@ -65,7 +69,8 @@ def load(data: Json) -> Valley:
 def _load_player(box: Box, data: Json) -> Player:
     player = Player()
     for zone in OWN_ZONES:
-        setattr(player, zone, _kinds(box, data[zone]))
+        kinds = _kinds(box, data[zone])
+        setattr(player, zone, tuple(kinds) if zone in HEAPS else kinds)
     player.hand_seen = [box.index[name] | mask << STEM for name, mask in data["hand_seen"]]
     player.deck_seen, player.discard_seen = list(data["deck_seen"]), list(data["discard_seen"])
     return player
@@ -155,8 +160,16 @@ def _zone(s: Valley, key: str) -> list[Kind]:
         zone: list[Kind] = getattr(s, key)
     else:
         seat, _, name = rest.partition(".")
-        zone = getattr(s.players[int(seat)], name)
+        zone = list(getattr(s.players[int(seat)], name)) if name in HEAPS else getattr(s.players[int(seat)], name)
     return zone
+
+
+def _fill(s: Valley, key: str, cards: Sequence[Kind]) -> None:
+    name = key.rpartition(".")[2]
+    if name in HEAPS:
+        setattr(s.players[int(key.split(".")[1])], name, tuple(cards))
+    else:
+        _zone(s, key)[:] = cards
 
 
 Freed = list[tuple[int, Kind]]
@@ -173,7 +186,7 @@ def _clear(s: Valley, zones: Mapping[str, Sequence[Kind]]) -> Freed:
             s.pyramid[slot] = EMPTY
         else:
             freed += [(owner, kind) for kind in _zone(s, key)]
-            _zone(s, key).clear()
+            _fill(s, key, ())
     return freed
 
 
@@ -198,7 +211,7 @@ def _claim(s: Valley, zones: Mapping[str, Sequence[Kind]], freed: Freed, key: st
         s.pyramid[SLOTS.index(key[8:])] = cards[0] if cards else EMPTY
     else:
         is_pile = {**OWN_ZONES, **COMMON_PILES}[key.rpartition(".")[2]]
-        _zone(s, key)[:] = reversed(cards) if is_pile else cards
+        _fill(s, key, list(reversed(cards)) if is_pile else cards)
 
 
 def _find_freed(freed: Freed, key: str, kind: Kind) -> bool:
@@ -261,7 +274,7 @@ def _forget(s: Valley) -> None:
     for player in s.players:
         player.hand.sort()
         player.hand_seen, player.deck_seen = [], []
-        player.discard_seen = [(1 << s.seats) - 1] * len(player.discard)
+        player.discard_seen = [everybody(s)] * len(player.discard)
 
 
 def components(s: Valley) -> Mapping[str, int]:
@@ -269,4 +282,5 @@ def components(s: Valley) -> Mapping[str, int]:
     found = Counter(s.stock + s.boneyard + s.revealed + [kind for kind in s.pyramid if kind != EMPTY])
     for player in s.players:
         found.update(player.hand + player.deck + player.discard + player.played + player.tomb)
+        found.update(player.aside + player.judged)
     return {s.box.ids[kind]: count for kind, count in sorted(found.items())}

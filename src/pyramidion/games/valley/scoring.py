@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from pyramidion.games.valley.groups import SETS, STARTER, UNIQUE
+from pyramidion.games.valley.groups import STARTER, UNIQUE
 from pyramidion.games.valley.state import Kind, Valley
 from pyramidion.kernel.contract import Part, Result, Score
 
@@ -13,21 +13,35 @@ def parts(s: Valley, seat: int) -> list[Part]:
     """The breakdown: starters, uniques, then each set."""
     tomb = s.players[seat].tomb
     found = [_printed(s, tomb, STARTER), _printed(s, tomb, UNIQUE)]
-    found += [_set(s, tomb, name) for name in SETS]
+    found += [_set(s, tomb, name) for name in s.box.sets]
     return [part for part in found if part.args["cards"]]
 
 
 def _printed(s: Valley, tomb: list[Kind], group: str) -> Part:
     """R8.2 Starters and uniques count their printed points, every copy."""
-    cards = [kind for kind in tomb if s.box.cards[kind].group == group]
+    cards = [kind for kind in tomb if s.box.group_of[kind] == group]
     return Part(group, sum(s.box.points[kind] for kind in cards), {"cards": len(cards)})
 
 
 def _set(s: Valley, tomb: list[Kind], name: str) -> Part:
-    """R8.3 Different cards of a set, squared; R10.1 a complete set adds its size."""
-    different = len({kind for kind in tomb if s.box.set_of[kind] == name})
-    bonus = different if s.options.completist and different == SETS[name] else 0
+    """R8.3 Different cards of a set, squared; R10.1 a complete set adds its size; R10.9 alone, pairs cancel."""
+    cards = [kind for kind in tomb if s.box.set_of[kind] == name]
+    different = len({kind for kind in cards if s.seats > 1 or cards.count(kind) == 1})
+    bonus = different if s.options.completist and different == s.box.sets[name] else 0
     return Part(name, different * different + bonus, {"cards": different, "bonus": bonus})
+
+
+def points_of(s: Valley, seat: int, kind: Kind) -> int:
+    """What the set or group of a card scores now."""
+    tomb, group = s.players[seat].tomb, s.box.group_of[kind]
+    return (_set if s.box.set_of[kind] else _printed)(s, tomb, group).points
+
+
+def by_group(s: Valley, seat: int) -> dict[str, int]:
+    """The points of everything that can score, set by set."""
+    tomb = s.players[seat].tomb
+    found = [*(_set(s, tomb, name) for name in s.box.sets), _printed(s, tomb, UNIQUE), _printed(s, tomb, STARTER)]
+    return {part.key: part.points for part in found}
 
 
 def total(s: Valley, seat: int) -> int:
@@ -35,6 +49,18 @@ def total(s: Valley, seat: int) -> int:
 
 
 def result(s: Valley) -> Result:
+    return _alone(s) if s.seats == 1 else _ranking(s)
+
+
+def _alone(s: Valley) -> Result:
+    """R10.10 Only the perfect score wins; otherwise, how far it went."""
+    points, goal = total(s, 0), s.box.perfect
+    won = points >= goal
+    found = [*parts(s, 0), Part("goal", 0, {"goal": goal, "percent": 100 * points // goal})]
+    return Result([Score(0, points, 1 if won else 2, found, {"tomb": len(s.players[0].tomb)})], [0] if won else [])
+
+
+def _ranking(s: Valley) -> Result:
     """R8.4 Most points; then fewer cards in the tomb; then shared (R29)."""
     order = [(-total(s, seat), len(s.players[seat].tomb)) for seat in range(s.seats)]
     scores = [
@@ -53,13 +79,14 @@ def result(s: Valley) -> Result:
 def recount(s: Valley, seat: int) -> int:
     """The score a second, slow way: card by card, each adding what it adds."""
     points, seen = 0, Counter[str]()
-    for kind in dict.fromkeys(s.players[seat].tomb):
-        card = s.box.cards[kind]
-        if card.group in SETS:
-            points += 2 * seen[card.group] + 1
-            seen[card.group] += 1
-        else:
-            points += card.points * s.players[seat].tomb.count(kind)
+    tomb = Counter(s.players[seat].tomb)
+    for kind, copies in tomb.items():
+        name = s.box.set_of[kind]
+        if not name:
+            points += s.box.points[kind] * copies
+        elif s.seats > 1 or copies == 1:
+            points += 2 * seen[name] + 1
+            seen[name] += 1
     if s.options.completist:
-        points += sum(size for name, size in SETS.items() if seen[name] == size)
+        points += sum(size for name, size in s.box.sets.items() if seen[name] == size)
     return points

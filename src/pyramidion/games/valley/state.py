@@ -22,7 +22,7 @@ BASE = (B1, B2, B3)
 EMPTY: Kind = -1
 
 STEM = 8  # a seen card in a hand: kind + (mask of seats << STEM)
-SOMEWHERE = 1 << 6  # on a discard pile: known to lie in this run of cards, not where
+SOMEWHERE = 1 << 7  # on a discard pile: known to lie in this run of cards, not where
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,13 +32,37 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     completist: bool = False
     stall_limit: bool = True
     first: int | None = None
+    solo: str = "beginner"
+    half: str = "off"
+    longer: str = "off"
+    red: str = "random"
+    brown: str = "random"
+    yellow: str = "random"
+    green: str = "random"
+    blue: str = "random"
+    uniques: str = "random"
     errata: dict[str, dict[str, int | str | list[str]]] = {}
 
 
 class Player:
-    """The cards of one seat; piles grow at the end, so the last card is the top one; the hand is kept sorted."""
+    """The cards of one seat; piles grow at the end, so the last card is the top one; the hand is kept sorted.
 
-    __slots__ = ("deck", "deck_seen", "discard", "discard_seen", "hand", "hand_seen", "played", "tomb")
+    `aside` waits for the end of the turn, `judged` for the end of an action; both are hidden. In the masks of seats
+    that have seen a card, the bit after the last seat stands for whoever watches.
+    """
+
+    __slots__ = (
+        "aside",
+        "deck",
+        "deck_seen",
+        "discard",
+        "discard_seen",
+        "hand",
+        "hand_seen",
+        "judged",
+        "played",
+        "tomb",
+    )
 
     def __init__(self) -> None:
         self.hand: list[Kind] = []
@@ -49,6 +73,8 @@ class Player:
         self.discard_seen: list[int] = []
         self.played: list[Kind] = []
         self.tomb: list[Kind] = []
+        self.aside: tuple[Kind, ...] = ()
+        self.judged: tuple[Kind, ...] = ()
 
     def copy(self) -> Player:
         twin = Player.__new__(Player)
@@ -60,11 +86,14 @@ class Player:
         twin.discard_seen = self.discard_seen[:]
         twin.played = self.played[:]
         twin.tomb = self.tomb[:]
+        twin.aside = self.aside
+        twin.judged = self.judged
         return twin
 
     def count(self, kind: Kind) -> int:
         """Copies outside the tomb: public, since every gain and loss is seen."""
-        return self.hand.count(kind) + self.deck.count(kind) + self.discard.count(kind)
+        found = self.hand.count(kind) + self.deck.count(kind) + self.discard.count(kind)
+        return found + self.aside.count(kind) + self.judged.count(kind)
 
     def size(self) -> int:
         """R23: hand, deck and discard pile together."""
@@ -82,6 +111,7 @@ class Valley(State):
         "changed",
         "discount",
         "done",
+        "doubled",
         "entombed",
         "first",
         "gold",
@@ -110,12 +140,13 @@ class Valley(State):
 
     def reset_turn(self) -> None:
         """R5.5: what lasts until the end of the turn ends."""
-        self.entombed = False
+        self.entombed = self.master
         self.changed = False
         self.left = False
         self.bought = 0  # cost of the dearest card bought (R14)
         self.gold = 0  # every card pays this much, if not 0 (R15)
         self.discount = 0
+        self.doubled = False  # the next card played pays twice its gold (R16)
         self.done: tuple[Kind, ...] = ()  # actions completed (R12)
 
     def copy(self) -> Valley:
@@ -137,8 +168,19 @@ class Valley(State):
         twin.bought = self.bought
         twin.gold = self.gold
         twin.discount = self.discount
+        twin.doubled = self.doubled
         twin.done = self.done
         return twin
+
+    @property
+    def solo(self) -> str:
+        """The solo game that is played, or nothing."""
+        return self.options.solo if self.seats == 1 else ""
+
+    @property
+    def master(self) -> bool:
+        """R10.11 No free entombing."""
+        return self.solo == "master"
 
     def after_seat(self, seat: int) -> list[int]:
         """The other seats, clockwise from the seat's left."""

@@ -12,10 +12,9 @@ from pyramidion.games.valley import atoms
 from pyramidion.games.valley.filters import (
     ANY,
     EVERY_CARD_PAYS,
-    FROM_BASE,
     FROM_BONEYARD,
-    FROM_DISCARD,
     FROM_HAND,
+    FROM_PLAYED,
     FROM_PYRAMID,
     FROM_STOCK,
     FROM_TOMB,
@@ -24,7 +23,7 @@ from pyramidion.games.valley.filters import (
     THIS,
     Filter,
 )
-from pyramidion.games.valley.picks import ON_SLOT, SKIP, CardStep, HandStep, SlotStep, slot_answers, slot_of
+from pyramidion.games.valley.picks import ON_SLOT, SKIP, CardStep, HandStep, PlayedStep, SlotStep, slot_answers, slot_of
 from pyramidion.games.valley.pyramid import crumble, occupied
 from pyramidion.games.valley.state import EMPTY, Kind, T, Valley
 from pyramidion.games.valley.windows import OTHER_SACRIFICES, open_window
@@ -71,7 +70,7 @@ class Discard(HandStep):
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
         if self.zone == IT:
-            return atoms.discard_revealed(s, seat)
+            return atoms.discard_revealed(s, seat) if s.revealed and s.revealed[-1] == it else None
         if self.zone == THIS:
             return atoms.discard(s, seat, it, seat)
         card = self.picked(s, seat, answer)
@@ -157,81 +156,46 @@ class SacrificeFromPyramid(SlotStep):
             sacrifice_slot(s, seat, slot)
 
 
-def Sacrifice(zone: str = FROM_HAND) -> CardStep:
-    """Sacrifice a card: from your hand, or from the pyramid."""
-    return SacrificeFromHand() if zone == FROM_HAND else SacrificeFromPyramid(zone)
+class SacrificeFromTomb(CardStep):
+    """Sacrifice a set card from your tomb, not the one that has just been entombed (`it`, R19)."""
 
+    kind = "sacrifice_tomb"
+    rule = "R11.41"
 
-class EntombOwn(HandStep):
-    """Entomb a card of yours: from your hand, from your discard pile, or from either."""
-
-    kind = "entomb"
-    rule = "R6.2"
-    verb = "entomb"
-
-    def __init__(self, zone: str) -> None:
-        self.zone = zone
-        self.lack = "discard-pile-empty" if zone == FROM_DISCARD else "nothing-to-entomb"
+    def candidates(self, s: Valley, seat: int, it: It) -> list[Kind]:
+        tomb = s.players[seat].tomb[:]
+        if it in tomb:
+            tomb.remove(it)
+        return sorted({kind for kind in tomb if s.box.set_of[kind]})
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
-        player, answers = s.players[seat], s.box.answers(self.verb)
-        found: list[Action] = []
-        if self.zone != FROM_DISCARD:
-            found += [answers[kind] for kind in dict.fromkeys(player.hand)]
-        if self.zone != FROM_HAND:
-            discarded = s.box.answers("entomb", "discard.")
-            found += [discarded[kind] for kind in sorted(set(player.discard))]
-        return found or None
+        kinds, answers = self.candidates(s, seat, it), s.box.answers("sacrifice", "tomb.")
+        return [answers[kind] for kind in kinds] if len(kinds) > 1 else None
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        if answer is None:
-            return
-        _, dot, card = str(answer.noun).rpartition(".")
-        (atoms.entomb_discarded if dot else atoms.entomb)(s, seat, s.box.index[card])
+        kinds = self.candidates(s, seat, it)
+        if kinds:
+            card = s.box.index[str(answer.noun)[5:]] if answer is not None else kinds[0]
+            atoms.sacrifice_entombed(s, seat, card)
+            open_window(s, OTHER_SACRIFICES, seat)
 
     def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
-        if self.zone == FROM_HAND:
-            return left - 1
-        if s.players[seat].discard:
-            return left
-        return -1 if self.zone == FROM_DISCARD else left - 1
+        return left if self.candidates(s, seat, EMPTY) else -1
 
     def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
-        return Reason(self.lack, self.rule)
-
-    def question(self, s: Valley, seat: int, it: It) -> Question:
-        return Question(self.kind, self.rule, {"zone": self.zone})
+        return Reason("no-set-card-in-tomb", self.rule)
 
     def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
-        if tried.verb == self.verb and str(tried.noun).startswith("discard."):
-            return Reason("not-in-discard-pile", self.rule, {"card": str(tried.noun)[8:]})
-        kind = s.box.index.get(str(tried.noun), EMPTY)
-        if tried.verb != self.verb or kind == EMPTY or kind in s.players[seat].hand:
+        if tried.verb != "sacrifice":
             return Reason("not-an-answer", self.rule)
-        return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
+        return Reason("not-to-sacrifice-from-tomb", "R19", {"card": str(tried.noun).removeprefix("tomb.")})
 
 
-class EntombFromPyramid(SlotStep):
-    """Entomb a card of the pyramid; it never touches the discard pile."""
-
-    kind = "entomb_slot"
-    rule = "R6.2"
-    verb = "entomb"
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        slot = self.picked_slot(s, seat, it, answer)
-        if slot is not None:
-            atoms.entomb_slot(s, seat, slot)
-            crumble(s, slot)
-
-
-def Entomb(zone: str = FROM_HAND, of: Filter = ANY) -> CardStep:
-    """Entomb a card: from your hand, your discard pile, or the pyramid."""
-    if zone in (FROM_PYRAMID, FROM_BASE):
-        return EntombFromPyramid(zone, of)
-    if of is not ANY:
-        raise ValueError("Entomb takes a condition only with FROM_PYRAMID or FROM_BASE")
-    return EntombOwn(zone)
+def Sacrifice(zone: str = FROM_HAND) -> CardStep:
+    """Sacrifice a card: from your hand, from the pyramid, or a set card from your tomb."""
+    if zone == FROM_TOMB:
+        return SacrificeFromTomb()
+    return SacrificeFromHand() if zone == FROM_HAND else SacrificeFromPyramid(zone)
 
 
 class Take(SlotStep):
@@ -274,155 +238,93 @@ class Take(SlotStep):
         return super().lacks(s, seat, left, me)
 
 
-class Return(CardStep):
-    """Return a card from your tomb to your hand."""
+class ReturnOwn(CardStep):
+    """Return a card to your hand: from your tomb, or from your discard pile, where only you see which."""
 
     kind = "return"
-    rule = "R11.12"
 
-    def __init__(self, zone: str = FROM_TOMB) -> None:
+    def __init__(self, zone: str) -> None:
         self.zone = zone
+        self.rule = "R11.12" if zone == FROM_TOMB else "R11.44"
+
+    def pile(self, s: Valley, seat: int) -> list[Kind]:
+        player = s.players[seat]
+        return player.tomb if self.zone == FROM_TOMB else player.discard
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
-        kinds = sorted(set(s.players[seat].tomb))
-        answers = s.box.answers("return", "tomb.")
-        return [answers[kind] for kind in kinds] if len(kinds) > 1 else None
+        """Everybody sees a tomb; of a discard pile only the number."""
+        pile = self.pile(s, seat)
+        kinds = sorted(set(pile))
+        answers = s.box.answers("return", f"{self.zone}.")
+        ask = len(kinds) > 1 if self.zone == FROM_TOMB else len(pile) > 1
+        return [answers[kind] for kind in kinds] if ask else None
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        tomb = s.players[seat].tomb
-        if tomb:
-            card = s.box.index[str(answer.noun)[5:]] if answer is not None else tomb[0]
-            atoms.return_entombed(s, seat, card)
+        pile = self.pile(s, seat)
+        if pile:
+            card = s.box.index[str(answer.noun)[len(self.zone) + 1 :]] if answer is not None else pile[0]
+            (atoms.return_entombed if self.zone == FROM_TOMB else atoms.fetch)(s, seat, card)
 
     def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
-        return left + 1 if s.players[seat].tomb else -1
+        return left + 1 if self.pile(s, seat) else -1
 
     def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
-        return Reason("tomb-empty", self.rule)
+        return Reason("tomb-empty" if self.zone == FROM_TOMB else "discard-pile-empty", self.rule)
+
+    def question(self, s: Valley, seat: int, it: It) -> Question:
+        return Question(self.kind if self.zone == FROM_TOMB else "fetch", self.rule)
 
     def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "return":
             return Reason("not-an-answer", self.rule)
-        return Reason("not-in-tomb", self.rule, {"card": str(tried.noun).removeprefix("tomb.")})
+        card = str(tried.noun).rpartition(".")[2]
+        return Reason("not-in-tomb" if self.zone == FROM_TOMB else "not-in-discard-pile", self.rule, {"card": card})
 
 
-class PutOnDeck(CardStep):
-    """Put the top card of your discard pile on top of your deck."""
+class ReturnPlayed(PlayedStep):
+    """Return another card that you have played this turn to your hand (R20)."""
 
-    rule = "R11.2"
+    kind = "return_played"
+    rule = "R20"
+    verb = "return"
 
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        if s.players[seat].discard:
-            atoms.put_on_deck(s, seat)
-
-    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
-        return left if s.players[seat].discard else -1
-
-    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
-        return Reason("discard-pile-empty", self.rule)
-
-
-class Look(CardStep):
-    """Look at the top cards of your deck."""
-
-    rule = "R11.13"
-
-    def __init__(self, cards: int) -> None:
-        self.cards = cards
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        atoms.look(s, seat, self.cards)
-        return min(self.cards, len(s.players[seat].deck))
+    def move(self, s: Valley, seat: int, card: Kind) -> None:
+        atoms.return_played(s, seat, card)
 
     def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
-        player = s.players[seat]
-        return left if len(player.deck) + len(player.discard) >= self.cards else -1
-
-    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
-        player = s.players[seat]
-        return Reason("too-few-to-look", "R13", {"need": self.cards, "have": len(player.deck) + len(player.discard)})
+        rest = super().after(s, seat, left, me)
+        return rest if rest < 0 else rest + 1
 
 
-class LookedStep(CardStep):
-    """A step that picks one of the `it` cards looked at on top of the deck."""
+def Return(zone: str = FROM_TOMB) -> CardStep:
+    """Return a card to your hand: from your tomb, your discard pile, or from among the played cards."""
+    return ReturnPlayed() if zone == FROM_PLAYED else ReturnOwn(zone)
 
-    rule = "R11.13"
-    verb = ""
+
+class May(CardStep):
+    """Do a step, or leave it; if it is impossible, go on (R5.2)."""
+
+    kind = "may"
+
+    def __init__(self, step: CardStep, only_if: Filter = ANY) -> None:
+        self.step = step
+        self.only_if = only_if
+        self.rule = step.rule
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
-        answers = s.box.answers(self.verb)
-        return [answers[kind] for kind in sorted(set(s.players[seat].deck[-it:]))] if it > 1 else None
-
-    def depth(self, s: Valley, seat: int, answer: Action) -> int:
-        """How deep the chosen card lies; 1 is the top."""
-        return s.players[seat].deck[::-1].index(s.box.index[answer.noun]) + 1
-
-    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
-        if tried.verb != self.verb:
-            return Reason("not-an-answer", self.rule)
-        return Reason("not-looked-at", self.rule, {"card": str(tried.noun)})
-
-
-class Keep(LookedStep):
-    """Put one of the cards looked at into your hand."""
-
-    kind = "keep"
-    verb = "keep"
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        if it < 1:
+        if not self.only_if(s, seat, it, it):
             return None
-        atoms.keep(s, seat, self.depth(s, seat, answer) if answer is not None else 1)
-        return it - 1
-
-    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
-        return left + 1
-
-
-class PutBack(LookedStep):
-    """Put the other cards looked at back on top of your deck in any order; the first lies deepest."""
-
-    kind = "put_back"
-    verb = "put"
-    loop = True
+        found = self.step.offers(s, seat, it)
+        return [*found, SKIP] if found else None
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        if answer is None:
-            return DONE
-        atoms.put_back(s, seat, self.depth(s, seat, answer), it)
-        return it - 1
+        return self.step.do(s, seat, it, answer) if answer is not None and answer is not SKIP else None
 
     def question(self, s: Valley, seat: int, it: It) -> Question:
-        return Question(self.kind, self.rule, {"cards": it})
+        return Question(f"{self.kind}_{self.step.kind}", self.rule)
 
-
-class Reveal(CardStep):
-    """Turn over the top card of your deck; it becomes `it`."""
-
-    rule = "R11.17"
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        player = s.players[seat]
-        return atoms.reveal(s, seat) if player.deck or player.discard else END
-
-    def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
-        player = s.players[seat]
-        return left if player.deck or player.discard else -1
-
-    def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
-        return Reason("too-few-to-draw", "R13", {"need": 1, "have": 0})
-
-
-class Perform(CardStep):
-    """Execute the action of `it` if that is possible (R11)."""
-
-    rule = "R11"
-
-    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
-        if s.box.can_act(s, seat, it, len(s.players[seat].hand), EMPTY):
-            begin(s, s.box.ids[it], seat)
-        else:
-            emit(s, "failed", seat, s.box.ids[it])
+    def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
+        return self.step.why_not(s, seat, it, tried)
 
 
 class Repeat(CardStep):
@@ -479,6 +381,16 @@ class UntilEndOfTurn(CardStep):
         else:
             s.discount = self.amount
         emit(s, "until_end_of_turn", seat, self.change, self.amount)
+
+
+class DoubleNext(CardStep):
+    """The next card you play this turn pays twice its gold (R16)."""
+
+    rule = "R16"
+
+    def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
+        s.doubled = True
+        emit(s, "doubled", seat)
 
 
 class IfDiscardHolds(CardStep):

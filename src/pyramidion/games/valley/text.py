@@ -8,7 +8,7 @@ import msgspec
 
 from pyramidion.games.valley.box import Box, box_of
 from pyramidion.games.valley.cards import Card
-from pyramidion.games.valley.groups import SETS, STARTER, UNIQUE
+from pyramidion.games.valley.groups import SETS, STARTER
 from pyramidion.games.valley.state import SLOTS, Options
 from pyramidion.kernel.contract import Event, Json, Noun, View
 from pyramidion.kernel.text import Say, Section, tint
@@ -43,8 +43,21 @@ LOG: Final = {
     "swapped": ("seat", "slot", "place"),
     "refilled": ("card", "slot"),
     "until_end_of_turn": ("seat", "change", "amount"),
+    "doubled": ("seat",),
+    "chose": ("seat", "other"),
+    "turned_over": ("seat", "card"),
+    "kept_revealed": ("seat", "card"),
+    "showed_hand": ("seat", "cards"),
+    "set_aside": ("seat", "card"),
+    "judged": ("seat", "card"),
+    "rejoined": ("seat", "cards"),
+    "fetched": ("seat", "card"),
+    "took_back": ("seat", "card"),
+    "passed_on": ("seat", "card", "source", "owner"),
+    "entered": ("seat", "card", "source", "slot"),
     "ended": (),
 }
+WITH_HIDDEN: Final = ("kept", "put_back", "set_aside", "judged", "fetched")  # said even if the card is not seen
 SILENT: Final = ("uncovered", "scored")
 
 
@@ -56,15 +69,21 @@ def tell(event: Event) -> tuple[str, dict[str, Json]] | None:
     given_away = event.kind == "discarded" and args["seat"] != args["owner"]
     key = "log-given" if given_away else f"log-{event.kind.replace('_', '-')}"
     if args.get("card", "") is None:
-        return (f"{key}-hidden", args) if event.kind in ("kept", "put_back") else None
+        return (f"{key}-hidden", args) if event.kind in WITH_HIDDEN else None
     return key, args
 
 
 def thing(view: View, noun: Noun) -> dict[str, Json]:
     """A thing is a card and the place where it lies: of the pyramid, or of one's own."""
     word = str(noun)
+    if isinstance(noun, int):
+        return {"other": noun}
     if word in SLOTS:
         return {"card": view.table["pyramid"][word] or "none", "slot": word}
+    if word == "revealed":
+        return {"card": view.table["revealed"][-1] if view.table["revealed"] else "none", "slot": word}
+    if word == "deck":
+        return {"card": "none", "slot": word}
     zone, dot, card = word.rpartition(".")
     return {"card": card, "slot": zone if dot else "hand"}
 
@@ -80,7 +99,7 @@ def sections(view: View, say: Say) -> list[Section]:
     box = box_of(msgspec.convert(view.options, Options))
     seats = range(len(view.table["players"]))
     others = [seat for seat in seats if seat != view.seat]
-    found = [_pyramid(view, say, box), _piles(view, say)]
+    found = [_pyramid(view, say, box), _piles(view, say), *_alone(view, say)]
     found += [_player(view, say, box, seat) for seat in others]
     return found + ([_own(view, say, box, view.seat)] if view.seat is not None else [])
 
@@ -137,6 +156,28 @@ def _place_aloud(view: View, say: Say, box: Box, slot: str, card: str | None) ->
     return say("place-holds", slot=slot, card=card, cost=price, gold=facts.gold, group=facts.group)
 
 
+def setup(view: View, say: Say) -> list[Section]:
+    """R10 The cards of this table, set by set."""
+    lines = []
+    for group in view.table["deck_list"]:
+        names = ", ".join(_times(say, card, count) for card, count in group["cards"].items())
+        title = say("deck-list-group", group=group["id"], groups=group["groups"], cards=sum(group["cards"].values()))
+        lines.append(tint(f"{title}: {names}", group["groups"][0]))
+    return [Section(say("section-deck-list"), lines, lines)]
+
+
+def _alone(view: View, say: Say) -> list[Section]:
+    """R10.9, R10.10 The goal, and the piles that a player alone may look through."""
+    if not view.table["solo"]:
+        return []
+    lines = [say("solo-goal", solo=view.table["solo"], goal=view.table["goal"])]
+    boneyard = view.table["boneyard"]["cards"]
+    discard = view.table["players"][0]["discard"]["cards"]
+    lines += [say("solo-boneyard", cards=boneyard)] if boneyard else []
+    lines += [say("solo-discard", cards=discard)] if discard else []
+    return [Section(say("section-solo"), lines, lines)]
+
+
 def _piles(view: View, say: Say) -> Section:
     boneyard = view.table["boneyard"]
     lines = [
@@ -160,7 +201,11 @@ def _player(view: View, say: Say, box: Box, seat: int) -> Section:
         lines.append(say("deck-known", cards=area["deck_top"]))
     if area["played"]:
         lines.append(say("played-cards", cards=area["played"]))
-    lines += _tomb(say, box, area)
+    if area["aside_count"]:
+        lines.append(say("aside-cards", cards=area["aside"] or [None] * area["aside_count"]))
+    if area["judged_count"]:
+        lines.append(say("judged-cards", cards=area["judged"] or [None] * area["judged_count"]))
+    lines += _tomb(say, view, box, area)
     return Section(say("section-player", seat=seat, score=area["score"]), lines, lines)
 
 
@@ -181,16 +226,17 @@ def _hand_card(say: Say, box: Box, card: str, count: int) -> str:
     return tint(say("hand-card", card=card, count=count, gold=facts.gold, text=say(f"card-{card}.text")), facts.group)
 
 
-def _tomb(say: Say, box: Box, area: Json) -> list[str]:
-    """The tomb group by group, with how much of each set is there."""
+def _tomb(say: Say, view: View, box: Box, area: Json) -> list[str]:
+    """The tomb group by group, sets first, with how much of each set is there."""
     lines = []
-    for group in (*SETS, UNIQUE, STARTER):
-        cards = [card for card in area["tomb"] if box.cards[box.index[card]].group == group]
+    groups = sorted(view.table["deck_list"], key=lambda group: (not group["size"], group["id"] == STARTER))
+    for group in groups:
+        cards = [card for card in area["tomb"] if card in group["cards"]]
         if cards:
-            different = len(set(cards))
             names = ", ".join(_times(say, card, count) for card, count in _counted(cards, box))
-            line = say("tomb-group", group=group, different=different, size=SETS.get(group, 0), names=names)
-            lines.append(tint(f"  {line}", group))
+            different = len(set(cards))
+            line = say("tomb-group", group=group["id"], different=different, size=group["size"], names=names)
+            lines.append(tint(f"  {line}", group["groups"][0]))
     return [say("tomb-title"), *lines] if lines else [say("tomb-empty")]
 
 

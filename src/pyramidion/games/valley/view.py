@@ -11,8 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from pyramidion.games.valley import scoring
+from pyramidion.games.valley.entombing import EntombOwn
 from pyramidion.games.valley.state import EMPTY, SLOTS, STEM, Kind, Valley
-from pyramidion.games.valley.steps import EntombOwn
+from pyramidion.games.valley.steps import ReturnOwn
 from pyramidion.kernel.codec import plain
 from pyramidion.kernel.contract import Event, Json
 from pyramidion.kernel.machine import waiting
@@ -28,8 +29,12 @@ VISIBLE: Final = {
     "played": ALL,
     "tomb": ALL,
     "revealed": ALL,
+    "aside": OWNER,
+    "judged": OWNER,
 }
-SOURCE: Final = {"drew": "deck", "revealed": "deck", "looked": "deck", "refilled": "stock"}
+SOURCE: Final = {
+    "drew": "deck", "revealed": "deck", "looked": "deck", "refilled": "stock", "turned_over": "stock",
+}  # fmt: skip
 
 
 class Pile(msgspec.Struct):
@@ -44,11 +49,17 @@ class Area(msgspec.Struct):
     """What lies before one player.
 
     `hand` is the own hand, `known` what the viewer has seen of another's; `deck_top` lists, from the top, the cards
-    of the deck that the viewer has seen there (None for one that was not seen).
+    of the deck that the viewer has seen there (None for one that was not seen). `aside` waits for
+    the end of the turn, `judged` for the end of the action: the own cards, with their number for everybody.
+    `points` is the score group by group, in the order of the table's `deck_list`.
     """
 
     hand: list[str] | None
     hand_count: int
+    aside: list[str] | None
+    aside_count: int
+    judged: list[str] | None
+    judged_count: int
     known: list[str]
     deck: int
     deck_top: list[str | None]
@@ -56,9 +67,12 @@ class Area(msgspec.Struct):
     played: list[str]
     tomb: list[str]
     score: int
+    points: dict[str, int]
 
 
 class Table(msgspec.Struct):
+    """`deck_list` names what is in the game: every set or superset with its colour, size and cards, and the rest."""
+
     stock: int
     pyramid: dict[str, str | None]
     boneyard: Pile
@@ -70,6 +84,10 @@ class Table(msgspec.Struct):
     changed: bool
     gold: int
     discount: int
+    doubled: bool
+    solo: str
+    goal: int
+    deck_list: list[Json]
 
 
 def table(s: Valley, seat: int | None) -> Json:
@@ -78,7 +96,7 @@ def table(s: Valley, seat: int | None) -> Json:
     seen = Table(
         stock=len(s.stock),
         pyramid={name: ids[kind] if kind != EMPTY else None for name, kind in zip(SLOTS, s.pyramid, strict=True)},
-        boneyard=Pile(len(s.boneyard), ids[s.boneyard[-1]] if s.boneyard else None),
+        boneyard=_boneyard(s),
         revealed=[ids[kind] for kind in s.revealed],
         players=[_area(s, owner, seat) for owner in range(s.seats)],
         active=s.active,
@@ -87,8 +105,18 @@ def table(s: Valley, seat: int | None) -> Json:
         changed=s.changed,
         gold=s.gold,
         discount=s.discount,
+        doubled=s.doubled,
+        solo=s.solo,
+        goal=s.box.perfect if s.solo else 0,
+        deck_list=s.box.deck_list,
     )
     return plain(seen)
+
+
+def _boneyard(s: Valley) -> Pile:
+    """R9.2 The top card; alone, all of it (R10.9)."""
+    names = [s.box.ids[kind] for kind in reversed(s.boneyard)]
+    return Pile(len(names), names[0] if names else None, names if s.solo else None)
 
 
 def _area(s: Valley, owner: int, seat: int | None) -> Area:
@@ -96,6 +124,10 @@ def _area(s: Valley, owner: int, seat: int | None) -> Area:
     return Area(
         hand=sorted(ids[kind] for kind in player.hand) if owner == seat else None,
         hand_count=len(player.hand),
+        aside=[ids[kind] for kind in player.aside] if owner == seat else None,
+        aside_count=len(player.aside),
+        judged=[ids[kind] for kind in player.judged] if owner == seat else None,
+        judged_count=len(player.judged),
         known=[] if owner == seat else sorted(ids[kind] for kind in known_in_hand(s, owner, seat)),
         deck=len(player.deck),
         deck_top=[None if kind is None else ids[kind] for kind in known_on_deck(s, owner, seat)],
@@ -103,6 +135,7 @@ def _area(s: Valley, owner: int, seat: int | None) -> Area:
         played=[ids[kind] for kind in player.played],
         tomb=[ids[kind] for kind in player.tomb],
         score=scoring.total(s, owner),
+        points=scoring.by_group(s, owner),
     )
 
 
@@ -113,17 +146,17 @@ def _pile(s: Valley, owner: int, seat: int | None) -> Pile:
 
 
 def may_look_through(s: Valley, owner: int) -> bool:
-    """R9.4 The own discard pile: outside the own turn, or when an action asks for a card of it."""
-    if owner != s.active or not s.asked:
+    """R9.4 The own discard pile: outside the own turn, when an action asks for a card of it, and alone (R10.9)."""
+    if owner != s.active or not s.asked or s.solo:
         return True
     waits = waiting(s, owner)
-    return waits is not None and isinstance(waits[0], EntombOwn) and waits[0].zone != "hand"
+    return waits is not None and isinstance(waits[0], (EntombOwn, ReturnOwn)) and "discard" in waits[0].zone
 
 
 def known_in_hand(s: Valley, owner: int, seat: int | None) -> list[Kind]:
     """The cards of another's hand that the seat has seen; a spectator has seen what everybody has."""
     seen = s.players[owner].hand_seen
-    return [card & (1 << STEM) - 1 for card in seen if _has_seen(s, owner, card >> STEM, seat)]
+    return [card & (1 << STEM) - 1 for card in seen if _has_seen(s, card >> STEM, seat)]
 
 
 def known_on_deck(s: Valley, owner: int, seat: int | None) -> list[Kind | None]:
@@ -131,16 +164,14 @@ def known_on_deck(s: Valley, owner: int, seat: int | None) -> list[Kind | None]:
     player = s.players[owner]
     found: list[Kind | None] = []
     for kind, mask in zip(reversed(player.deck), reversed(player.deck_seen), strict=False):
-        found.append(kind if _has_seen(s, owner, mask, seat) else None)
+        found.append(kind if _has_seen(s, mask, seat) else None)
     while found and found[-1] is None:
         found.pop()
     return found
 
 
-def _has_seen(s: Valley, owner: int, mask: int, seat: int | None) -> bool:
-    if seat is not None:
-        return bool(mask >> seat & 1)
-    return mask | 1 << owner == (1 << s.seats) - 1
+def _has_seen(s: Valley, mask: int, seat: int | None) -> bool:
+    return bool(mask >> (s.seats if seat is None else seat) & 1)
 
 
 def masked(event: Event) -> tuple[Any, ...]:
@@ -151,9 +182,11 @@ def masked(event: Event) -> tuple[Any, ...]:
     return (seat, (None,) * len(cards) if isinstance(cards, tuple) else None, *rest)
 
 
-def unveils(event: Event) -> bool:
-    """Did it show anybody a card from a zone that nobody sees?"""
-    source = event.args[2] if event.kind == "took" else SOURCE.get(event.kind, "")
+def unveils(event: Event, seat: int) -> bool:
+    """Did it show anybody a card from a zone that nobody sees, or the seat a card from another's hand?"""
+    if event.kind in ("discarded", "showed", "showed_hand"):
+        return bool(event.args[0] != seat)
+    source = event.args[2] if event.kind in ("took", "entombed") else SOURCE.get(event.kind, "")
     return VISIBLE.get(source) == NOBODY
 
 
@@ -182,6 +215,22 @@ def _join_hand(area: Json, cards: Sequence[str | None]) -> None:
         area["hand"] = sorted([*area["hand"], *(card for card in cards if card)])
 
 
+def _leave_heap(area: Json, heap: str, card: str) -> None:
+    area[f"{heap}_count"] -= 1
+    if area[heap] is not None:
+        area[heap].remove(card)
+
+
+def _onto_heap(area: Json, heap: str, card: str | None) -> None:
+    """A hand card is laid aside face down: what was known of the hand may be gone from it."""
+    area["hand_count"] -= 1
+    area["known"] = []
+    area[f"{heap}_count"] += 1
+    if card is not None and area["hand"] is not None:
+        area["hand"].remove(card)
+        area[heap].append(card)
+
+
 def _know(area: Json, card: str) -> None:
     if area["hand"] is None:
         area["known"] = sorted([*area["known"], card])
@@ -200,6 +249,7 @@ def _from_slot(table: Json, slot: str) -> None:
 def _played(t: Json, seat: int, card: str, use: str) -> None:
     _leave_hand(t["players"][seat], card)
     t["players"][seat]["played"].append(card)
+    t["doubled"] = False
 
 
 def _discarded(t: Json, seat: int, card: str, owner: int) -> None:
@@ -208,7 +258,17 @@ def _discarded(t: Json, seat: int, card: str, owner: int) -> None:
 
 
 def _sacrificed(t: Json, seat: int, card: str, source: str) -> None:
-    _leave_hand(t["players"][seat], card) if source == "hand" else _from_slot(t, source)
+    area = t["players"][seat]
+    if source == "hand":
+        _leave_hand(area, card)
+    elif source == "judged":
+        _leave_heap(area, "judged", card)
+    elif source == "tomb":
+        area["tomb"].remove(card)
+    elif source == "revealed":
+        t["revealed"].pop()
+    else:
+        _from_slot(t, source)
     _onto(t["boneyard"], card)
 
 
@@ -220,12 +280,25 @@ def _entombed(t: Json, seat: int, card: str, source: str, free: bool) -> None:
         _leave_hand(area, card)
     elif source == "discard":
         area["discard"]["count"] -= 1
+    elif source == "deck":
+        _leave_deck(area, 1)
+    elif source == "played":
+        _leave_played(area, card)
     else:
         _from_slot(t, source)
 
 
+def _leave_played(area: Json, card: str) -> None:
+    """The one played last, if there are several."""
+    played = area["played"]
+    played.pop(len(played) - 1 - played[::-1].index(card))
+
+
 def _bought(t: Json, seat: int, card: str, slot: str) -> None:
-    _from_slot(t, slot)
+    if slot == "revealed":
+        t["revealed"].pop()
+    else:
+        _from_slot(t, slot)
     _onto(t["players"][seat]["discard"], card)
 
 
@@ -240,6 +313,9 @@ def _took(t: Json, seat: int, card: str, source: str, into: str) -> None:
     if into == "hand":
         _join_hand(area, [card])
         _know(area, card)
+    elif into == "deck":
+        area["deck"] += 1
+        area["deck_top"].insert(0, card)
     else:
         _onto(area["discard"], card)
 
@@ -349,16 +425,88 @@ def _until_end_of_turn(t: Json, seat: int, change: str, amount: int) -> None:
     t[change] = amount
 
 
-def _scored(t: Json, seat: int, score: int) -> None:
+def _doubled(t: Json, seat: int) -> None:
+    t["doubled"] = True
+
+
+def _turned_over(t: Json, seat: int, card: str) -> None:
+    t["stock"] -= 1
+    t["revealed"].append(card)
+
+
+def _kept_revealed(t: Json, seat: int, card: str) -> None:
+    area, revealed = t["players"][seat], t["revealed"]
+    revealed.pop(len(revealed) - 1 - revealed[::-1].index(card))
+    _join_hand(area, [card])
+    _know(area, card)
+
+
+def _showed_hand(t: Json, seat: int, cards: Sequence[str | None]) -> None:
+    area = t["players"][seat]
+    if area["hand"] is None and None not in cards:
+        area["known"] = sorted(str(card) for card in cards)
+
+
+def _set_aside(t: Json, seat: int, card: str | None) -> None:
+    _onto_heap(t["players"][seat], "aside", card)
+
+
+def _judged(t: Json, seat: int, card: str | None) -> None:
+    _onto_heap(t["players"][seat], "judged", card)
+
+
+def _rejoined(t: Json, seat: int, cards: Sequence[str | None]) -> None:
+    area = t["players"][seat]
+    area["aside_count"], area["aside"] = 0, None if area["aside"] is None else []
+    _join_hand(area, cards)
+
+
+def _fetched(t: Json, seat: int, card: str | None) -> None:
+    """Known to all only where the top of the pile was taken."""
+    area = t["players"][seat]
+    area["discard"]["count"] -= 1
+    _join_hand(area, [card])
+    if card is not None:
+        _know(area, card)
+
+
+def _took_back(t: Json, seat: int, card: str) -> None:
+    area = t["players"][seat]
+    _leave_played(area, card)
+    _join_hand(area, [card])
+    _know(area, card)
+
+
+def _leave_table(t: Json, seat: int, card: str, source: str) -> None:
+    if source == "revealed":
+        t["revealed"].pop()
+    else:
+        _leave_played(t["players"][seat], card)
+
+
+def _passed_on(t: Json, seat: int, card: str, source: str, owner: int) -> None:
+    _leave_table(t, seat, card, source)
+    _onto(t["players"][owner]["discard"], card)
+
+
+def _entered(t: Json, seat: int, card: str, source: str, slot: str) -> None:
+    _leave_table(t, seat, card, source)
+    t["pyramid"][slot] = card
+    t["changed"] = True
+
+
+def _scored(t: Json, seat: int, score: int, group: str, points: int) -> None:
     t["players"][seat]["score"] = score
+    t["players"][seat]["points"][group] = points
 
 
 def _turn(t: Json, seat: int, number: int) -> None:
-    t.update(active=seat, entombed=False, changed=False, gold=0, discount=0)
+    t["active"] = seat
+    _ended(t)
 
 
 def _ended(t: Json) -> None:
-    t.update(entombed=False, changed=False, gold=0, discount=0)
+    t.update(entombed=t["solo"] == "master", changed=False, gold=0, discount=0, doubled=False)
 
 
 FOLDS: Final[dict[str, Any]] = {
@@ -385,6 +533,17 @@ FOLDS: Final[dict[str, Any]] = {
     "swapped": _swapped,
     "refilled": _refilled,
     "until_end_of_turn": _until_end_of_turn,
+    "doubled": _doubled,
+    "turned_over": _turned_over,
+    "kept_revealed": _kept_revealed,
+    "showed_hand": _showed_hand,
+    "set_aside": _set_aside,
+    "judged": _judged,
+    "rejoined": _rejoined,
+    "fetched": _fetched,
+    "took_back": _took_back,
+    "passed_on": _passed_on,
+    "entered": _entered,
     "scored": _scored,
     "turn": _turn,
     "ended": _ended,

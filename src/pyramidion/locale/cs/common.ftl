@@ -129,6 +129,15 @@ error-bad-options = Volby jsou neplatné: { $detail }
 error-bad-seats = Počet hráčů { $seats } není možný, hraje se v počtu { $low } až { $high }.
 error-bad-choice = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $choices }.
 error-bad-first = Hráč číslo { $value } začínat nemůže. Hráči mají čísla 0 až { $high }.
+error-needs-both-boxes = Volba „{ $option }“ potřebuje obě krabice: box=both.
+error-seats-need-both = Počet hráčů { $seats } vyžaduje obě krabice: box=both.
+error-half-or-longer = Poloviční sady a delší partii nelze spojit: jedny hrají s jedinou kopií každé karty, druhá potřebuje všechny.
+error-half-seats = Poloviční sady jsou nejvýše pro 4 hráče, ne pro { $seats }: v pěti a šesti je třeba karet z delší partie.
+error-longer-too-small = Karty pro pět hráčů na počet hráčů { $seats } nestačí.
+error-colour-merged = Volba „{ $option }“ tu o ničem nerozhoduje: ve hře jsou obě sady této barvy.
+error-solo-seats = Volba „solo“ je pro jednoho hráče, ne pro { $seats }.
+error-solo-variant = Volba „{ $option }“ se k sólové hře nehodí: jejím cílem je dokonalé skóre z pěti běžných sad.
+error-bad-uniques = „{ $value }“ není pro volbu „uniques“ možné. Možnosti: { $choices }, nebo označení unikátních karet oddělená čárkou v počtu { $need }; z šesti musí být od každé ceny jedna.
 
 ## Chyby: opravy údajů na kartách
 

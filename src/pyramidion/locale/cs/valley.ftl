@@ -264,6 +264,229 @@ card-burial_mask = Pohřební maska
     .ins = Pohřební maskou
     .text = Vyber kartu v ruce nebo ve své odkládací hromádce a zapečeť ji.
 
+card-linen_bandages = Lněná obinadla
+    .gen = Lněných obinadel
+    .dat = Lněným obinadlům
+    .acc = Lněná obinadla
+    .loc = Lněných obinadlech
+    .ins = Lněnými obinadly
+    .text = Zapečeť z ruky počáteční kartu.
+card-brain_hook = Hák na mozek
+    .gen = Háku na mozek
+    .dat = Háku na mozek
+    .acc = Hák na mozek
+    .loc = Háku na mozek
+    .ins = Hákem na mozek
+    .text = Otoč kartu z vršku zásoby. Můžeš ji koupit o 2 mince levněji a před placením ještě zahrát Prsten. Pokud ji nekoupíš, obětuj ji.
+card-natron = Natron
+    .gen = Natronu
+    .dat = Natronu
+    .acc = Natron
+    .loc = Natronu
+    .ins = Natronem
+    .text = Zapečeť kartu z ruky a pak si kartu dober.
+
+card-ring = Prsten
+    .gen = Prstenu
+    .dat = Prstenu
+    .acc = Prsten
+    .loc = Prstenu
+    .ins = Prstenem
+    .text = Příští karta, kterou v tomto tahu zahraješ, platí dvojnásobek svého kapitálu.
+card-bracelet = Náramek
+    .gen = Náramku
+    .dat = Náramku
+    .acc = Náramek
+    .loc = Náramku
+    .ins = Náramkem
+    .text = Dober si dvě karty.
+card-brooch = Brož
+    .gen = Brože
+    .dat = Broži
+    .acc = Brož
+    .loc = Broži
+    .ins = Broží
+    .text = Zapečeť libovolnou kartu z pyramidy a pak obětuj kartu sady, která v tvé hrobce ležela už předtím.
+card-necklace = Náhrdelník
+    .gen = Náhrdelníku
+    .dat = Náhrdelníku
+    .acc = Náhrdelník
+    .loc = Náhrdelníku
+    .ins = Náhrdelníkem
+    .text = Zapečeť kartu z vršku svého dobíracího balíčku. Byla-li počáteční, můžeš zapečetit i tu pod ní.
+
+card-serdab = Serdab
+    .gen = Serdabu
+    .dat = Serdabu
+    .acc = Serdab
+    .loc = Serdabu
+    .ins = Serdabem
+    .text = Dej stranou jednu nebo více karet z ruky. Po dobrání na konci tahu si je přidáš k nové ruce.
+card-antechamber = Předsíň
+    .gen = Předsíně
+    .dat = Předsíni
+    .acc = Předsíň
+    .loc = Předsíni
+    .ins = Předsíní
+    .text = Prohledej svou odkládací hromádku a jednu její kartu si vezmi do ruky.
+card-offering_chapel = Obětní kaple
+    .gen = Obětní kaple
+    .dat = Obětní kapli
+    .acc = Obětní kapli
+    .loc = Obětní kapli
+    .ins = Obětní kaplí
+    .text = Každý hráč, ty první, smí zapečetit kartu z vršku své odkládací hromádky.
+card-treasury = Pokladnice
+    .gen = Pokladnice
+    .dat = Pokladnici
+    .acc = Pokladnici
+    .loc = Pokladnici
+    .ins = Pokladnicí
+    .text = Dober si tři karty a pak jednu kartu z ruky odlož.
+card-burial_chamber = Pohřební komora
+    .gen = Pohřební komory
+    .dat = Pohřební komoře
+    .acc = Pohřební komoru
+    .loc = Pohřební komoře
+    .ins = Pohřební komorou
+    .text = Zapečeť jednu nebo dvě karty z ruky.
+
+card-sling = Prak
+    .gen = Praku
+    .dat = Praku
+    .acc = Prak
+    .loc = Praku
+    .ins = Prakem
+    .text = Vyber soupeře. Ten podle vlastního výběru odloží kartu z ruky.
+card-dagger = Dýka
+    .gen = Dýky
+    .dat = Dýce
+    .acc = Dýku
+    .loc = Dýce
+    .ins = Dýkou
+    .text = Jen když je na pohřebišti karta pro každého hráče: všichni, ty první, získají po jedné kartě z jeho vršku.
+card-khopesh = Kef-peseš
+    .gen = Kef-peseše
+    .dat = Kef-peseši
+    .acc = Kef-peseš
+    .loc = Kef-peseši
+    .ins = Kef-pesešem
+    .text = Získej z pyramidy kartu, kterou ti vybere soupeř po levici.
+card-spear = Kopí
+    .gen = Kopí
+    .dat = Kopí
+    .acc = Kopí
+    .loc = Kopí
+    .ins = Kopím
+    .text = Vyber soupeře. Ten ukáže karty v ruce a odloží tu, kterou určíš.
+card-axe = Sekera
+    .gen = Sekery
+    .dat = Sekeře
+    .acc = Sekeru
+    .loc = Sekeře
+    .ins = Sekerou
+    .text = Reakce v kterémkoli tahu: máš-li kvůli nějakému efektu odložit kartu, můžeš odložit Sekeru. Každý soupeř pak ukáže ruku a odloží z ní nejdražší kartu.
+card-bow = Luk
+    .gen = Luku
+    .dat = Luku
+    .acc = Luk
+    .loc = Luku
+    .ins = Lukem
+    .text = Zapečeť z pyramidy kartu některé sady, z níž v hrobce ještě žádnou nemáš.
+
+card-hunting = Lov
+    .gen = Lovu
+    .dat = Lovu
+    .acc = Lov
+    .loc = Lovu
+    .ins = Lovem
+    .text = Otoč dvě karty z vršku svého dobíracího balíčku. Jednu si vezmi do ruky, druhou odlož.
+card-goddess_nut = Bohyně Nút
+    .gen = Bohyně Nút
+    .dat = Bohyni Nút
+    .acc = Bohyni Nút
+    .loc = Bohyni Nút
+    .ins = Bohyní Nút
+    .text = Vyber soupeře, který smí získat nejlevnější kartu pyramidy. Ty pak získáš tu nejdražší.
+card-harvest = Sklizeň
+    .gen = Sklizně
+    .dat = Sklizni
+    .acc = Sklizeň
+    .loc = Sklizni
+    .ins = Sklizní
+    .text = Získej nejlevnější kartu pyramidy rovnou do ruky.
+card-judgment = Posmrtný soud
+    .gen = Posmrtného soudu
+    .dat = Posmrtnému soudu
+    .acc = Posmrtný soud
+    .loc = Posmrtném soudu
+    .ins = Posmrtným soudem
+    .text = Dej stranou kartu z ruky a získej kartu z vršku pohřebiště. Opakuj, kolikrát chceš a můžeš. Karty dané stranou nakonec v libovolném pořadí obětuj.
+card-banquet = Hostina
+    .gen = Hostiny
+    .dat = Hostině
+    .acc = Hostinu
+    .loc = Hostině
+    .ins = Hostinou
+    .text = Dober si tři karty.
+card-opening_of_the_mouth = Otevření úst
+    .gen = Otevření úst
+    .dat = Otevření úst
+    .acc = Otevření úst
+    .loc = Otevření úst
+    .ins = Otevřením úst
+    .text = Získej kartu ze středové řady nebo ze špičky pyramidy.
+card-victory = Vítězství
+    .gen = Vítězství
+    .dat = Vítězství
+    .acc = Vítězství
+    .loc = Vítězství
+    .ins = Vítězstvím
+    .text = Zapečeť jinou kartu, kterou už máš v tomto tahu zahranou.
+
+card-senet = Senet
+    .gen = Senetu
+    .dat = Senetu
+    .acc = Senet
+    .loc = Senetu
+    .ins = Senetem
+    .text = Dober si kartu a polož Senet na odkládací hromádku soupeře. Ten ti na tvou hromádku položí z ruky kartu sady, nebo ti ukáže, že žádnou nemá.
+card-dogs_and_jackals = Psi a šakali
+    .gen = Psů a šakalů
+    .dat = Psům a šakalům
+    .acc = Psy a šakaly
+    .loc = Psech a šakalech
+    .ins = Psy a šakaly
+    .text = Vezmi si zpět do ruky jinou kartu, kterou už máš v tomto tahu zahranou.
+card-mirror_case = Pouzdro na zrcadlo
+    .gen = Pouzdra na zrcadlo
+    .dat = Pouzdru na zrcadlo
+    .acc = Pouzdro na zrcadlo
+    .loc = Pouzdře na zrcadlo
+    .ins = Pouzdrem na zrcadlo
+    .text = Získej libovolnou kartu z pyramidy a pak do pyramidy polož Pouzdro na zrcadlo.
+card-ibex = Soška kozorožce
+    .gen = Sošky kozorožce
+    .dat = Sošce kozorožce
+    .acc = Sošku kozorožce
+    .loc = Sošce kozorožce
+    .ins = Soškou kozorožce
+    .text = Odlož z ruky jednu nebo více karet a pak si jich dober o jednu víc.
+card-chariot = Válečný vůz
+    .gen = Válečného vozu
+    .dat = Válečnému vozu
+    .acc = Válečný vůz
+    .loc = Válečném voze
+    .ins = Válečným vozem
+    .text = Získej libovolnou kartu z pyramidy a polož ji navrch svého dobíracího balíčku.
+card-sphinx = Sfinga
+    .gen = Sfingy
+    .dat = Sfinze
+    .acc = Sfingu
+    .loc = Sfinze
+    .ins = Sfingou
+    .text = Zapečeť libovolnou kartu z pyramidy.
+
 ## Skupiny
 
 group-starter = Počáteční karty
@@ -308,6 +531,66 @@ group-statues = Sošky
     .acc = Sošky
     .loc = Soškách
     .ins = Soškami
+group-mummification = Mumifikace
+    .gen = Mumifikace
+    .dat = Mumifikaci
+    .acc = Mumifikaci
+    .loc = Mumifikaci
+    .ins = Mumifikací
+group-jewelry = Šperky
+    .gen = Šperků
+    .dat = Šperkům
+    .acc = Šperky
+    .loc = Špercích
+    .ins = Šperky
+group-chambers = Komnaty
+    .gen = Komnat
+    .dat = Komnatám
+    .acc = Komnaty
+    .loc = Komnatách
+    .ins = Komnatami
+group-weapons = Zbraně
+    .gen = Zbraní
+    .dat = Zbraním
+    .acc = Zbraně
+    .loc = Zbraních
+    .ins = Zbraněmi
+group-tomb_art = Umění
+    .gen = Umění
+    .dat = Umění
+    .acc = Umění
+    .loc = Umění
+    .ins = Uměním
+group-red = Červená supersada
+    .gen = Červené supersady
+    .dat = Červené supersadě
+    .acc = Červenou supersadu
+    .loc = Červené supersadě
+    .ins = Červenou supersadou
+group-brown = Hnědá supersada
+    .gen = Hnědé supersady
+    .dat = Hnědé supersadě
+    .acc = Hnědou supersadu
+    .loc = Hnědé supersadě
+    .ins = Hnědou supersadou
+group-yellow = Žlutá supersada
+    .gen = Žluté supersady
+    .dat = Žluté supersadě
+    .acc = Žlutou supersadu
+    .loc = Žluté supersadě
+    .ins = Žlutou supersadou
+group-green = Zelená supersada
+    .gen = Zelené supersady
+    .dat = Zelené supersadě
+    .acc = Zelenou supersadu
+    .loc = Zelené supersadě
+    .ins = Zelenou supersadou
+group-blue = Modrá supersada
+    .gen = Modré supersady
+    .dat = Modré supersadě
+    .acc = Modrou supersadu
+    .loc = Modré supersadě
+    .ins = Modrou supersadou
 
 ## Místa
 
@@ -365,6 +648,24 @@ slot-tomb = hrobka
     .acc = hrobku
     .loc = hrobce
     .ins = hrobkou
+slot-played = zahrané karty
+    .gen = zahraných karet
+    .dat = zahraným kartám
+    .acc = zahrané karty
+    .loc = zahraných kartách
+    .ins = zahranými kartami
+slot-deck = dobírací balíček
+    .gen = dobíracího balíčku
+    .dat = dobíracímu balíčku
+    .acc = dobírací balíček
+    .loc = dobíracím balíčku
+    .ins = dobíracím balíčkem
+slot-revealed = otočená karta
+    .gen = otočené karty
+    .dat = otočené kartě
+    .acc = otočenou kartu
+    .loc = otočené kartě
+    .ins = otočenou kartou
 
 place-b1 = { slot-b1 }
 place-b2 = { slot-b2 }
@@ -392,6 +693,10 @@ source-discard = z odkládací hromádky
 source-tomb = z hrobky
 source-stock = ze zásoby
 source-boneyard = z pohřebiště
+source-deck = z dobíracího balíčku
+source-played = ze zahraných karet
+source-judged = z karet daných stranou
+source-revealed = z otočených karet
 source-b1 = ze { slot-b1.gen }
 source-b2 = ze { slot-b2.gen }
 source-b3 = ze { slot-b3.gen }
@@ -401,6 +706,7 @@ source-t = ze { slot-t.gen }
 
 into-hand = do ruky
 into-discard = na odkládací hromádku
+into-deck = na dobírací balíček
 
 area-hand = Ruka
 area-deck = Dobírací balíček
@@ -412,6 +718,8 @@ area-base = Základna
 area-stock = Zásoba
 area-boneyard = Pohřebiště
 area-revealed = Otočené karty
+area-aside = Karty stranou
+area-judged = Karty stranou k obětování
 
 phase-play = Hraní karet
 phase-discard = Odložení karet
@@ -423,6 +731,8 @@ use-action = akce
 
 filter-ANY = libovolná karta
 filter-CHEAPEST = nejlevnější karta
+filter-DEAREST = nejdražší karta
+filter-NEW_SET = karta sady, z níž v hrobce ještě žádnou nemáš
 filter-SAME_SET = karta téže sady
 filter-SET_IN_TOMB = karta sady, z níž už máš kartu v hrobce
 filter-COST_UP_TO_TWICE = karta s nejvýše dvojnásobnou cenou
@@ -481,6 +791,36 @@ tomb-group = { $size ->
     [0] { $group }: { $names }
    *[other] { $group } { $different }/{ $size }: { $names }
 }
+aside-cards = { $cards_shown ->
+    [0] Karty stranou do konce tahu: { $cards_count }
+   *[other] Karty stranou do konce tahu: { $cards }
+}
+judged-cards = { $cards_shown ->
+    [0] Karty stranou k obětování: { $cards_count }
+   *[other] Karty stranou k obětování: { $cards }
+}
+section-deck-list = Karty u tohoto stolu
+deck-list-group = { $groups_count ->
+    [1] { $group } ({ $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    })
+   *[other] { $group }, { $groups } ({ $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    })
+}
+section-solo = Sólo
+solo-goal = { $solo ->
+    [master] Sólo pro mistry balzamovače: dosáhni { $goal } bodů, a to bez pečetění zdarma.
+   *[beginner] Sólo pro začátečníky: dosáhni { $goal } bodů.
+}
+solo-boneyard = Pohřebiště odshora: { $cards }
+solo-discard = Tvoje odkládací hromádka odshora: { $cards }
 
 ## Na co se hra ptá
 
@@ -528,6 +868,7 @@ prompt-sacrifice_slot = Obětuj kartu z pyramidy.
 prompt-entomb = { $zone ->
     [hand] Zapečeť kartu z ruky.
     [discard] Zapečeť kartu ze své odkládací hromádky.
+    [starter] Zapečeť z ruky počáteční kartu.
    *[other] Zapečeť kartu z ruky nebo ze své odkládací hromádky.
 }
     .waiting = { $seat } vybírá kartu k zapečetění.
@@ -560,6 +901,64 @@ prompt-react_when_opponent_buys = Kartu kupuje { $seat }. Chceš reagovat?
     .waiting = { $seat } může reagovat na nákup.
 prompt-react_when_other_sacrifices = Kartu obětuje { $seat }. Chceš reagovat?
     .waiting = { $seat } může reagovat na oběť.
+prompt-choose = Vyber soupeře.
+    .waiting = { $seat } vybírá soupeře.
+prompt-buy_or_sacrifice = Otočená karta: { $card }. Koupíš ji za { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+    [many] { $cost } mince
+   *[other] { $cost } mincí
+}, nebo ji obětuješ? Kapitál celé ruky: { $gold }.
+    .waiting = { $seat } kupuje, nebo obětuje otočenou kartu.
+prompt-set_aside = { $cards ->
+    [0] Dej stranou kartu pro příští ruku.
+   *[other] Dej stranou další kartu, nebo skonči.
+}
+    .waiting = { $seat } dává karty stranou.
+prompt-judge = { $cards ->
+    [0] Dej stranou kartu a získej kartu z vršku pohřebiště.
+   *[other] Vyměň další kartu za vršek pohřebiště, nebo skonči.
+}
+    .waiting = { $seat } vyměňuje karty s pohřebištěm.
+prompt-sacrifice_judged = Vyber další kartu k obětování, poslední bude navrchu.
+    .waiting = { $seat } obětuje karty dané stranou.
+prompt-discard_any = { $cards ->
+    [0] Odlož kartu z ruky.
+   *[other] Odlož další kartu, nebo skonči a dober si.
+}
+    .waiting = { $seat } vybírá karty k odložení.
+prompt-choose_for = Vyber v pyramidě kartu, kterou získá { $seat }.
+    .waiting = { $seat } vybírá kartu, kterou získá hráč vedle.
+prompt-discard_due = Vyber kartu, kterou odložíš.
+    .waiting = { $seat } vybírá kartu, kterou odloží.
+prompt-name = Urči kartu, kterou odloží { $seat }.
+    .waiting = { $seat } určuje kartu z ukázané ruky.
+prompt-give_set_card = Odevzdej z ruky kartu sady, nebo ukaž, že žádnou nemáš.
+    .waiting = { $seat } musí odevzdat kartu sady, nebo ukázat, že ji nemá.
+prompt-enter = Vyber v pyramidě volné místo, které karta zaplní.
+    .waiting = { $seat } vkládá kartu do pyramidy.
+prompt-sacrifice_tomb = Obětuj ze své hrobky kartu sady.
+    .waiting = { $seat } vybírá v hrobce kartu k obětování.
+prompt-entomb_played = Zapečeť kartu, kterou máš v tomto tahu zahranou.
+    .waiting = { $seat } vybírá zahranou kartu k zapečetění.
+prompt-return_played = Vezmi si zpět kartu, kterou máš v tomto tahu zahranou.
+    .waiting = { $seat } vybírá zahranou kartu.
+prompt-fetch = Vezmi si do ruky kartu ze své odkládací hromádky.
+    .waiting = { $seat } prohledává odkládací hromádku.
+prompt-may_entomb = Můžeš zapečetit další kartu.
+    .waiting = { $seat } může zapečetit další kartu.
+prompt-may_entomb_deck = Můžeš naslepo zapečetit kartu z vršku svého dobíracího balíčku.
+    .waiting = { $seat } může zapečetit kartu z vršku dobíracího balíčku.
+prompt-may_entomb_top = Můžeš zapečetit kartu z vršku své odkládací hromádky.
+    .waiting = { $seat } může zapečetit kartu z vršku odkládací hromádky.
+prompt-may_entomb_slot = Můžeš zapečetit kartu z pyramidy.
+    .waiting = { $seat } může zapečetit kartu z pyramidy.
+prompt-may_sacrifice_slot = Můžeš obětovat kartu z pyramidy.
+    .waiting = { $seat } může obětovat kartu z pyramidy.
+prompt-may_swap = Můžeš prohodit dvě karty v pyramidě.
+    .waiting = { $seat } může prohodit dvě karty v pyramidě.
+prompt-may_take = Můžeš získat kartu z pyramidy.
+    .waiting = { $seat } může získat kartu z pyramidy.
 
 ## Z čeho se vybírá
 
@@ -572,10 +971,11 @@ choice-act = Provést akci { $card_gen }
     .short = Akce
 choice-buy = Koupit { $card_acc } ({ $slot })
     .short = Koupit
-choice-entomb = Zapečetit { $card_acc } { $slot_id ->
-    [hand] z ruky
-    [discard] z odkládací hromádky
-   *[other] ze { $slot_gen }
+choice-entomb = { $slot_id ->
+    [hand] Zapečetit { $card_acc } z ruky
+    [discard] Zapečetit { $card_acc } z odkládací hromádky
+    [deck] Zapečetit kartu z vršku dobíracího balíčku
+   *[other] Zapečetit { $card_acc } ze { $slot_gen }
 }
     .short = Zapečetit
 choice-pay = Zaplatit { $card_ins }
@@ -588,14 +988,20 @@ choice-with = Prohodit s kartou { $card } ({ $slot })
     .short = Prohodit
 choice-discard = Odložit { $card_acc }
     .short = Odložit
-choice-sacrifice = Obětovat { $card_acc } { $slot_id ->
-    [hand] z ruky
-   *[other] ze { $slot_gen }
+choice-sacrifice = { $slot_id ->
+    [hand] Obětovat { $card_acc }
+    [tomb] Obětovat { $card_acc } z hrobky
+    [revealed] Obětovat otočenou kartu { $card }
+   *[other] Obětovat { $card_acc } ze { $slot_gen }
 }
     .short = Obětovat
 choice-take = Získat { $card_acc } ({ $slot })
     .short = Získat
-choice-return = Vrátit si { $card_acc } z hrobky
+choice-return = Vrátit si { $card_acc } { $slot_id ->
+    [tomb] z hrobky
+    [discard] z odkládací hromádky
+   *[other] ze zahraných karet
+}
     .short = Vrátit
 choice-keep = Vzít si { $card_acc } do ruky
     .short = Do ruky
@@ -617,6 +1023,18 @@ choice-pass = Nereagovat
     .short = Ne
 choice-skip = Pokračovat bez toho
     .short = Přeskočit
+choice-aside = Dát stranou { $card_acc }
+    .short = Stranou
+choice-name = Určit { $card_acc }
+    .short = Určit
+choice-choose = Vybrat hráče { $other }
+    .short = Vybrat
+choice-place = Zaplnit toto místo: { $slot }
+    .short = Sem
+choice-stop = To je všechno
+    .short = Dost
+choice-show = Ukázat, že žádnou kartu sady nemáš
+    .short = Ukázat
 
 ## Co se děje
 
@@ -697,6 +1115,27 @@ log-until-end-of-turn = { $change ->
     }
 }
 log-ended = Hra končí.
+log-doubled = { $seat }: příští karta platí dvojnásobek.
+log-chose = { $seat } vybírá soupeře: { $other }.
+log-turned-over = { $seat } otáčí kartu z vršku zásoby: { $card }.
+log-kept-revealed = { $seat } si bere do ruky { $card_acc }.
+log-showed-hand = { $cards_shown ->
+    [0] { $seat } ukazuje karty v ruce jednomu hráči.
+   *[other] { $seat } ukazuje karty v ruce: { $cards }.
+}
+log-set-aside = { $seat } dává stranou do konce tahu { $card_acc }.
+log-set-aside-hidden = { $seat } dává kartu stranou do konce tahu.
+log-judged = { $seat } dává stranou { $card_acc }.
+log-judged-hidden = { $seat } dává kartu stranou.
+log-rejoined = { $cards_shown ->
+    [0] { $seat } si k ruce přidává karty dané stranou ({ $cards_count }).
+   *[other] { $seat } si k ruce přidává karty dané stranou: { $cards }.
+}
+log-fetched = { $seat } si bere do ruky z odkládací hromádky { $card_acc }.
+log-fetched-hidden = { $seat } si bere do ruky kartu z odkládací hromádky.
+log-took-back = { $seat } si bere zpět do ruky { $card_acc }.
+log-passed-on = { $seat } pokládá { $card_acc } na odkládací hromádku, kterou má { $owner }.
+log-entered = { $seat } vkládá { $card_acc } do pyramidy: { $slot }.
 
 ## Proč ne
 
@@ -767,6 +1206,34 @@ reason-nothing-to-repeat = Žádnou akci z tohoto tahu nelze provést ještě je
 reason-not-repeatable = Akci karty { $card } opakovat nelze
 reason-not-done-this-turn = Akci karty { $card } v tomto tahu ještě nemáš za sebou
 reason-not-this-window = Karta { $card } na tohle nereaguje
+reason-no-opponent = Akce se týká soupeře, a ty hraješ bez soupeřů
+reason-no-opponent-with-cards = Žádný soupeř nemá v ruce kartu
+reason-not-a-possible-opponent = Tohoto hráče vybrat nelze
+reason-no-free-entombing = Mistr balzamovač pečetí jen díky akcím
+reason-double-another-first = Kdyby se zdvojnásobila karta { $card }, kapitál by nestačil; nejdřív vylož dražší
+reason-no-starter-to-entomb = V ruce už nemáš žádnou další počáteční kartu
+reason-not-a-starter = Karta { $card } není počáteční
+reason-upper-rows-empty = Nad základnou je pyramida prázdná
+reason-not-in-upper-rows = Dosáhnout lze jen na středovou řadu a špičku, tohle místo tam není: { $slot }
+reason-nothing-played = Na stole není žádná jiná karta, kterou by v tomto tahu šlo vybrat ze zahraných
+reason-not-among-played = Karta { $card } není mezi zahranými kartami, ze kterých lze vybrat
+reason-no-set-card-in-tomb = Ve tvé hrobce není žádná karta sady
+reason-not-to-sacrifice-from-tomb = Karta { $card } není karta sady, která v tvé hrobce ležela už předtím
+reason-only-doubling-now = Nejdřív tuto akci dokonči; teď lze zahrát jen kartu, která zdvojnásobuje kapitál
+reason-nothing-to-set-aside = V ruce ti nezbývá žádná karta, kterou bys dal stranou
+reason-not-among-judged = Karta { $card } není mezi kartami danými stranou
+reason-boneyard-small = Na pohřebišti musí být aspoň { $need ->
+    [one] { $need } karta
+    [few] { $need } karty
+    [many] { $need } karty
+   *[other] { $need } karet
+}, teď: { $have }
+reason-another-card-is-due = Karta { $card } není ta, kterou musíš odložit
+reason-not-in-that-hand = Karta { $card } v ukázané ruce není
+reason-cannot-move-itself-again = Karta už není tam, odkud by se mohla přesunout
+reason-not-a-set-card = Karta { $card } nepatří do žádné sady
+reason-has-a-set-card = V ruce máš kartu sady, takže nějakou musíš odevzdat
+reason-not-the-lowest-hole = Karta musí skončit v nejnižší řadě s volným místem, tohle v ní není: { $slot }
 
 ## Výsledky
 
@@ -817,6 +1284,97 @@ part-statues = { group-statues }: { $cards ->
     [0] {""}
    *[other] , úplná sada +{ $bonus }
 }
+part-mummification = { group-mummification }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } různé karty
+    [many] { $cards } různé karty
+   *[other] { $cards } různých karet
+}{ $bonus ->
+    [0] {""}
+   *[other] , úplná sada +{ $bonus }
+}
+part-jewelry = { group-jewelry }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } různé karty
+    [many] { $cards } různé karty
+   *[other] { $cards } různých karet
+}{ $bonus ->
+    [0] {""}
+   *[other] , úplná sada +{ $bonus }
+}
+part-chambers = { group-chambers }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } různé karty
+    [many] { $cards } různé karty
+   *[other] { $cards } různých karet
+}{ $bonus ->
+    [0] {""}
+   *[other] , úplná sada +{ $bonus }
+}
+part-weapons = { group-weapons }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } různé karty
+    [many] { $cards } různé karty
+   *[other] { $cards } různých karet
+}{ $bonus ->
+    [0] {""}
+   *[other] , úplná sada +{ $bonus }
+}
+part-tomb_art = { group-tomb_art }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } různé karty
+    [many] { $cards } různé karty
+   *[other] { $cards } různých karet
+}{ $bonus ->
+    [0] {""}
+   *[other] , úplná sada +{ $bonus }
+}
+part-red = { group-red }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } různé karty
+    [many] { $cards } různé karty
+   *[other] { $cards } různých karet
+}{ $bonus ->
+    [0] {""}
+   *[other] , úplná sada +{ $bonus }
+}
+part-brown = { group-brown }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } různé karty
+    [many] { $cards } různé karty
+   *[other] { $cards } různých karet
+}{ $bonus ->
+    [0] {""}
+   *[other] , úplná sada +{ $bonus }
+}
+part-yellow = { group-yellow }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } různé karty
+    [many] { $cards } různé karty
+   *[other] { $cards } různých karet
+}{ $bonus ->
+    [0] {""}
+   *[other] , úplná sada +{ $bonus }
+}
+part-green = { group-green }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } různé karty
+    [many] { $cards } různé karty
+   *[other] { $cards } různých karet
+}{ $bonus ->
+    [0] {""}
+   *[other] , úplná sada +{ $bonus }
+}
+part-blue = { group-blue }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } různé karty
+    [many] { $cards } různé karty
+   *[other] { $cards } různých karet
+}{ $bonus ->
+    [0] {""}
+   *[other] , úplná sada +{ $bonus }
+}
+part-goal = Dokonalé skóre { $goal }: dosaženo { $percent } %
 tie-tomb = Karet v hrobce (méně je lépe)
 
 ## Volby
@@ -824,12 +1382,59 @@ tie-tomb = Karet v hrobce (méně je lépe)
 option-box = Krabice
     .help = S kterými kartami se hraje.
     .base = Základní hra
+    .afterlife = Zásvětí
+    .both = Obě krabice
 option-completist = Kompletista
     .help = Úplná sada přináší navíc tolik bodů, kolik má karet.
 option-stall_limit = Omezení zdržování
     .help = Po dvou celých kolech, ve kterých pyramidu neopustila žádná karta, už prohození karet nezbavuje povinnosti na konci tahu obětovat.
 option-first = Začínající hráč
     .help = Kdo začíná. Není-li určen, rozhodne los.
+option-solo = Sólo
+    .help = Pro jednoho hráče: která ze dvou sólových her. Mistři balzamovači nemají pečetění zdarma.
+    .beginner = Pro začátečníky
+    .master = Pro mistry balzamovače
+option-half = Poloviční sady
+    .help = S oběma krabicemi: jedna kopie každé karty sady. Sady stejné barvy se bodují zvlášť, nebo spojené v supersadu.
+    .off = Ne
+    .independent = Nezávislé sady
+    .merged = Spojené podle barev
+option-longer = Delší partie
+    .help = S oběma krabicemi: karty pro pět nebo šest hráčů. V pěti a šesti se s nimi hraje vždy.
+    .off = Ne
+    .five = Karty pro pět hráčů
+    .six = Karty pro šest hráčů
+option-red = Červená sada
+    .help = S oběma krabicemi: sarkofágy (základní hra), nebo mumifikace (Zásvětí).
+    .random = Losem
+    .base = Sarkofágy
+    .afterlife = Mumifikace
+option-brown = Hnědá sada
+    .help = S oběma krabicemi: kanopy (základní hra), nebo šperky (Zásvětí).
+    .random = Losem
+    .base = Kanopy
+    .afterlife = Šperky
+option-yellow = Žlutá sada
+    .help = S oběma krabicemi: amulety (základní hra), nebo komnaty (Zásvětí).
+    .random = Losem
+    .base = Amulety
+    .afterlife = Komnaty
+option-green = Zelená sada
+    .help = S oběma krabicemi: knihy (základní hra), nebo zbraně (Zásvětí).
+    .random = Losem
+    .base = Knihy
+    .afterlife = Zbraně
+option-blue = Modrá sada
+    .help = S oběma krabicemi: sošky (základní hra), nebo umění (Zásvětí).
+    .random = Losem
+    .base = Sošky
+    .afterlife = Umění
+option-uniques = Unikátní karty
+    .help = S oběma krabicemi: z jedné krabice, od každé ceny jedna, nebo seznam jejich označení oddělených čárkou.
+    .random = Jedna krabice losem
+    .base = Základní hra
+    .afterlife = Zásvětí
+    .one_per_cost = Od každé ceny jedna
 option-errata = Opravy
     .help = Soubor, který opravuje rekonstruované údaje na kartách.
 

@@ -117,6 +117,15 @@ error-bad-seats = { $seats ->
 } not possible; the game is for { $low } to { $high }.
 error-bad-choice = “{ $value }” is not possible for the option “{ $option }”. Possible: { $choices }.
 error-bad-first = There is no player { $value } to begin. Players are numbered from 0 to { $high }.
+error-needs-both-boxes = The option “{ $option }” needs both boxes: box=both.
+error-seats-need-both = { $seats } players need both boxes: box=both.
+error-half-or-longer = Half sets and the longer game cannot be combined: one makes the stock of single cards, the other needs all copies.
+error-half-seats = Half sets are for up to 4 players, not { $seats }: five and six need the cards of the longer game.
+error-longer-too-small = The cards for five players are too few for { $seats }.
+error-colour-merged = The option “{ $option }” decides nothing here: both sets of this colour are in the game.
+error-solo-seats = The option “solo” is for one player, not { $seats }.
+error-solo-variant = The option “{ $option }” does not fit the solo game: its goal is the perfect score of five ordinary sets.
+error-bad-uniques = “{ $value }” is not possible for the option “uniques”. Possible: { $choices }, or { $need } ids of unique artifacts with commas between; six of them must be one of each cost.
 
 ## Errors: corrections of the card data
 

@@ -84,6 +84,74 @@ card-boat = Boat
 card-burial_mask = Burial Mask
     .text = Entomb a card from your hand or from your discard pile.
 
+card-linen_bandages = Linen Bandages
+    .text = Entomb a starter from your hand.
+card-brain_hook = Brain Hook
+    .text = Turn over the top card of the stock. You may buy it for 2 gold less; before you pay you may still play Ring. If you do not buy it, sacrifice it.
+card-natron = Natron
+    .text = Entomb a card from your hand, then draw a card.
+
+card-ring = Ring
+    .text = The next card you play this turn pays twice its gold.
+card-bracelet = Bracelet
+    .text = Draw two cards.
+card-brooch = Brooch
+    .text = Entomb any card from the pyramid, then sacrifice a set card that was in your tomb before.
+card-necklace = Necklace
+    .text = Entomb the top card of your deck. If it was a starter, you may entomb the next one as well.
+
+card-serdab = Serdab
+    .text = Set aside one or more cards from your hand. They join your new hand after you draw at the end of the turn.
+card-antechamber = Antechamber
+    .text = Search your discard pile and put a card of it into your hand.
+card-offering_chapel = Offering Chapel
+    .text = Every player, you first, may entomb the top card of their own discard pile.
+card-treasury = Treasury
+    .text = Draw three cards, then discard a card from your hand.
+card-burial_chamber = Burial Chamber
+    .text = Entomb one or two cards from your hand.
+
+card-sling = Sling
+    .text = Choose an opponent, who discards a card of their choice from their hand.
+card-dagger = Dagger
+    .text = Only if the boneyard holds a card for every player: everybody, you first, takes its top card.
+card-khopesh = Khopesh
+    .text = Take the card of the pyramid that the opponent on your left chooses.
+card-spear = Spear
+    .text = Choose an opponent, who shows their hand and discards the card that you name.
+card-axe = Axe
+    .text = Reaction in any turn: if an effect makes you discard a card, you may discard Axe for it. Then each opponent shows their hand and discards its most expensive card.
+card-bow = Bow
+    .text = Entomb from the pyramid a card of a set that has no card in your tomb yet.
+
+card-hunting = Hunting
+    .text = Turn over the top two cards of your deck. Put one into your hand and discard the other.
+card-goddess_nut = Goddess Nut
+    .text = Choose an opponent, who may take the cheapest card of the pyramid. Then take the most expensive one.
+card-harvest = Harvest
+    .text = Take the cheapest card of the pyramid straight into your hand.
+card-judgment = Judgment of the Dead
+    .text = Set aside a card from your hand and take the top card of the boneyard, as often as you want and can. Then sacrifice the cards set aside, in any order.
+card-banquet = Banquet
+    .text = Draw three cards.
+card-opening_of_the_mouth = Opening of the Mouth
+    .text = Take a card from the middle row or from the top of the pyramid.
+card-victory = Victory
+    .text = Entomb another card that you have already played this turn.
+
+card-senet = Senet
+    .text = Draw a card and put Senet on an opponent’s discard pile. That opponent puts a set card from their hand on yours, or shows you that there is none.
+card-dogs_and_jackals = Dogs and Jackals
+    .text = Return to your hand another card that you have already played this turn.
+card-mirror_case = Mirror Case
+    .text = Take any card from the pyramid, then put Mirror Case into the pyramid.
+card-ibex = Ibex Statuette
+    .text = Discard one or more cards from your hand, then draw as many and one more.
+card-chariot = Chariot
+    .text = Take any card from the pyramid and put it on top of your deck.
+card-sphinx = Sphinx
+    .text = Entomb any card from the pyramid.
+
 ## Groups
 
 group-starter = Starters
@@ -93,6 +161,16 @@ group-jars = Canopic jars
 group-amulets = Amulets
 group-books = Books
 group-statues = Statues
+group-mummification = Mummification
+group-jewelry = Jewelry
+group-chambers = Chambers
+group-weapons = Weapons
+group-tomb_art = Tomb art
+group-red = Red superset
+group-brown = Brown superset
+group-yellow = Yellow superset
+group-green = Green superset
+group-blue = Blue superset
 
 ## Places
 
@@ -105,6 +183,9 @@ slot-t = top of the pyramid
 slot-hand = hand
 slot-discard = discard pile
 slot-tomb = tomb
+slot-played = played cards
+slot-deck = deck
+slot-revealed = turned over
 
 place-b1 = { slot-b1 }
 place-b2 = { slot-b2 }
@@ -129,6 +210,10 @@ source-discard = from the discard pile
 source-tomb = from the tomb
 source-stock = from the stock
 source-boneyard = from the boneyard
+source-deck = from the deck
+source-played = from the played cards
+source-judged = set aside before
+source-revealed = turned over before
 source-b1 = from the { slot-b1 }
 source-b2 = from the { slot-b2 }
 source-b3 = from the { slot-b3 }
@@ -138,6 +223,7 @@ source-t = from the { slot-t }
 
 into-hand = into hand
 into-discard = onto the discard pile
+into-deck = onto the deck
 
 area-hand = Hand
 area-deck = Deck
@@ -149,6 +235,8 @@ area-base = Base
 area-stock = Stock
 area-boneyard = Boneyard
 area-revealed = Turned over
+area-aside = Set aside
+area-judged = Set aside for sacrifice
 
 phase-play = Play cards
 phase-discard = Discard
@@ -160,6 +248,8 @@ use-action = action
 
 filter-ANY = any card
 filter-CHEAPEST = the cheapest card
+filter-DEAREST = the most expensive card
+filter-NEW_SET = a card of a set that is not in your tomb yet
 filter-SAME_SET = a card of the same set
 filter-SET_IN_TOMB = a card of a set that is in your tomb
 filter-COST_UP_TO_TWICE = a card that costs at most twice as much
@@ -210,6 +300,32 @@ tomb-group = { $size ->
     [0] { $group }: { $names }
    *[other] { $group } { $different }/{ $size }: { $names }
 }
+aside-cards = { $cards_shown ->
+    [0] Set aside until the end of the turn: { $cards_count }
+   *[other] Set aside until the end of the turn: { $cards }
+}
+judged-cards = { $cards_shown ->
+    [0] Set aside for sacrifice: { $cards_count }
+   *[other] Set aside for sacrifice: { $cards }
+}
+section-deck-list = The cards of this table
+deck-list-group = { $groups_count ->
+    [1] { $group } ({ $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    })
+   *[other] { $group }, { $groups } ({ $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    })
+}
+section-solo = Alone
+solo-goal = { $solo ->
+    [master] Solo for master embalmers: reach { $goal } points, without free entombing.
+   *[beginner] Solo for beginners: reach { $goal } points.
+}
+solo-boneyard = Boneyard, from the top: { $cards }
+solo-discard = Your discard pile, from the top: { $cards }
 
 ## What is asked
 
@@ -242,6 +358,7 @@ prompt-sacrifice_slot = Sacrifice a card from the pyramid.
 prompt-entomb = { $zone ->
     [hand] Entomb a card from your hand.
     [discard] Entomb a card from your discard pile.
+    [starter] Entomb a starter from your hand.
    *[other] Entomb a card from your hand or your discard pile.
 }
     .waiting = { $seat } chooses a card to entomb.
@@ -272,6 +389,59 @@ prompt-react_when_opponent_buys = { $seat } has bought a card. Do you react?
     .waiting = { $seat } may react to the purchase.
 prompt-react_when_other_sacrifices = { $seat } has sacrificed a card. Do you react?
     .waiting = { $seat } may react to the sacrifice.
+prompt-choose = Choose an opponent.
+    .waiting = { $seat } chooses an opponent.
+prompt-buy_or_sacrifice = { $card } is turned over. Buy it for { $cost } gold, or sacrifice it? Your hand is worth { $gold } gold.
+    .waiting = { $seat } buys or sacrifices the card turned over.
+prompt-set_aside = { $cards ->
+    [0] Set aside a card for your next hand.
+   *[other] Set aside another card, or stop.
+}
+    .waiting = { $seat } sets cards aside.
+prompt-judge = { $cards ->
+    [0] Set aside a card and take the top card of the boneyard.
+   *[other] Exchange another card for the top of the boneyard, or stop.
+}
+    .waiting = { $seat } exchanges cards with the boneyard.
+prompt-sacrifice_judged = Choose the next card to sacrifice; the last one lies on top.
+    .waiting = { $seat } sacrifices the cards set aside.
+prompt-discard_any = { $cards ->
+    [0] Discard a card from your hand.
+   *[other] Discard another card, or stop and draw.
+}
+    .waiting = { $seat } chooses cards to discard.
+prompt-choose_for = Choose the card of the pyramid that { $seat } takes.
+    .waiting = { $seat } chooses the card that the neighbour takes.
+prompt-discard_due = Choose the card that you discard.
+    .waiting = { $seat } chooses the card to discard.
+prompt-name = Name the card that { $seat } discards.
+    .waiting = { $seat } names a card of the hand that is shown.
+prompt-give_set_card = Give a set card from your hand, or show that you have none.
+    .waiting = { $seat } must give a set card or show that there is none.
+prompt-enter = Choose the hole of the pyramid that the card fills.
+    .waiting = { $seat } puts a card into the pyramid.
+prompt-sacrifice_tomb = Sacrifice a set card from your tomb.
+    .waiting = { $seat } chooses a card of the tomb to sacrifice.
+prompt-entomb_played = Entomb a card that you have played this turn.
+    .waiting = { $seat } chooses a played card to entomb.
+prompt-return_played = Return a card that you have played this turn.
+    .waiting = { $seat } chooses a played card.
+prompt-fetch = Put a card from your discard pile into your hand.
+    .waiting = { $seat } searches the discard pile.
+prompt-may_entomb = You may entomb another card.
+    .waiting = { $seat } may entomb another card.
+prompt-may_entomb_deck = You may entomb the top card of your deck, unseen.
+    .waiting = { $seat } may entomb the top card of the deck.
+prompt-may_entomb_top = You may entomb the top card of your discard pile.
+    .waiting = { $seat } may entomb the top card of the discard pile.
+prompt-may_entomb_slot = You may entomb a card from the pyramid.
+    .waiting = { $seat } may entomb a card of the pyramid.
+prompt-may_sacrifice_slot = You may sacrifice a card from the pyramid.
+    .waiting = { $seat } may sacrifice a card of the pyramid.
+prompt-may_swap = You may swap two cards of the pyramid.
+    .waiting = { $seat } may swap two cards of the pyramid.
+prompt-may_take = You may take a card from the pyramid.
+    .waiting = { $seat } may take a card of the pyramid.
 
 ## What can be chosen
 
@@ -284,10 +454,11 @@ choice-act = Play { $card } for its action
     .short = Action
 choice-buy = Buy { $card } ({ $slot })
     .short = Buy
-choice-entomb = Entomb { $card } from { $slot_id ->
-    [hand] your hand
-    [discard] your discard pile
-   *[other] the { $slot }
+choice-entomb = { $slot_id ->
+    [hand] Entomb { $card } from your hand
+    [discard] Entomb { $card } from your discard pile
+    [deck] Entomb the top card of your deck
+   *[other] Entomb { $card } from the { $slot }
 }
     .short = Entomb
 choice-pay = Pay with { $card }
@@ -300,14 +471,20 @@ choice-with = Swap with { $card } ({ $slot })
     .short = Swap
 choice-discard = Discard { $card }
     .short = Discard
-choice-sacrifice = Sacrifice { $card } from { $slot_id ->
-    [hand] your hand
-   *[other] the { $slot }
+choice-sacrifice = { $slot_id ->
+    [hand] Sacrifice { $card }
+    [tomb] Sacrifice { $card } from your tomb
+    [revealed] Sacrifice { $card }, turned over
+   *[other] Sacrifice { $card } from the { $slot }
 }
     .short = Sacrifice
 choice-take = Take { $card } ({ $slot })
     .short = Take
-choice-return = Return { $card } from your tomb
+choice-return = Return { $card } from { $slot_id ->
+    [tomb] your tomb
+    [discard] your discard pile
+   *[other] your played cards
+}
     .short = Return
 choice-keep = Put { $card } into your hand
     .short = Keep
@@ -329,6 +506,18 @@ choice-pass = Do not react
     .short = Pass
 choice-skip = Go on without it
     .short = Skip
+choice-aside = Set aside { $card }
+    .short = Aside
+choice-name = Name { $card }
+    .short = Name
+choice-choose = Choose { $other }
+    .short = Choose
+choice-place = Fill this hole: { $slot }
+    .short = Here
+choice-stop = That is all
+    .short = Stop
+choice-show = Show that you have no set card
+    .short = Show
 
 ## What happens
 
@@ -391,6 +580,27 @@ log-until-end-of-turn = { $change ->
    *[discount] Until the end of the turn { $seat } buys for { $amount } gold less.
 }
 log-ended = The game is over.
+log-doubled = The next card of { $seat } pays twice its gold.
+log-chose = { $seat } chooses { $other }.
+log-turned-over = { $seat } turns over the top card of the stock: { $card }.
+log-kept-revealed = { $seat } puts { $card } into hand.
+log-showed-hand = { $cards_shown ->
+    [0] { $seat } shows the whole hand to one player.
+   *[other] { $seat } shows the whole hand: { $cards }.
+}
+log-set-aside = { $seat } sets { $card } aside until the end of the turn.
+log-set-aside-hidden = { $seat } sets a card aside until the end of the turn.
+log-judged = { $seat } sets { $card } aside.
+log-judged-hidden = { $seat } sets a card aside.
+log-rejoined = { $cards_shown ->
+    [0] { $seat } adds the cards set aside to the hand ({ $cards_count }).
+   *[other] { $seat } adds the cards set aside to the hand: { $cards }.
+}
+log-fetched = { $seat } puts { $card } from the discard pile into hand.
+log-fetched-hidden = { $seat } puts a card from the discard pile into hand.
+log-took-back = { $seat } takes { $card } back into hand.
+log-passed-on = { $seat } puts { $card } on the discard pile of { $owner }.
+log-entered = { $seat } puts { $card } into the pyramid: { $slot }.
 
 ## Why not
 
@@ -446,6 +656,32 @@ reason-nothing-to-repeat = There is no action of this turn that you could carry 
 reason-not-repeatable = The action of { $card } cannot be repeated
 reason-not-done-this-turn = You have not completed the action of { $card } this turn
 reason-not-this-window = { $card } does not react to this
+reason-no-opponent = The action refers to an opponent, and you play alone
+reason-no-opponent-with-cards = No opponent has a card in hand
+reason-not-a-possible-opponent = This player cannot be chosen
+reason-no-free-entombing = A master embalmer entombs by actions only
+reason-double-another-first = If { $card } were the card that counts twice, the gold would not suffice; lay down a dearer one first
+reason-no-starter-to-entomb = You have no further starter in your hand
+reason-not-a-starter = { $card } is not a starter
+reason-upper-rows-empty = Above the base the pyramid is empty
+reason-not-in-upper-rows = Only the middle row and the top are within reach; this is neither: { $slot }
+reason-nothing-played = There is no other card on the table that you have played this turn
+reason-not-among-played = { $card } is not among the played cards that can be chosen
+reason-no-set-card-in-tomb = Your tomb holds no set card
+reason-not-to-sacrifice-from-tomb = { $card } is no set card that was in your tomb before
+reason-only-doubling-now = Finish this action first; only a card that doubles gold may be played now
+reason-nothing-to-set-aside = You have no card left in hand to set aside
+reason-not-among-judged = { $card } is not among the cards set aside
+reason-boneyard-small = The boneyard must hold at least { $need ->
+    [one] { $need } card
+   *[other] { $need } cards
+}; it holds { $have }
+reason-another-card-is-due = { $card } is not the card that must be discarded
+reason-not-in-that-hand = { $card } is not in the hand that was shown
+reason-cannot-move-itself-again = The card is no longer where it could move from
+reason-not-a-set-card = { $card } is not a set card
+reason-has-a-set-card = You have a set card in hand and must give one
+reason-not-the-lowest-hole = The card must come to rest in the lowest row that has a hole; this is not there: { $slot }
 
 ## Results
 
@@ -486,6 +722,77 @@ part-statues = { group-statues }: { $cards ->
     [0] {""}
    *[other] , complete set +{ $bonus }
 }
+part-mummification = { group-mummification }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-jewelry = { group-jewelry }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-chambers = { group-chambers }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-weapons = { group-weapons }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-tomb_art = { group-tomb_art }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-red = { group-red }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-brown = { group-brown }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-yellow = { group-yellow }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-green = { group-green }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-blue = { group-blue }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}{ $bonus ->
+    [0] {""}
+   *[other] , complete set +{ $bonus }
+}
+part-goal = Perfect score { $goal }: { $percent } % reached
 tie-tomb = Cards in the tomb (fewer is better)
 
 ## Options
@@ -493,12 +800,59 @@ tie-tomb = Cards in the tomb (fewer is better)
 option-box = Box
     .help = Which cards are in play.
     .base = Base box
+    .afterlife = Afterlife
+    .both = Both boxes
 option-completist = Completist
     .help = A complete set scores as many extra points as it has cards.
 option-stall_limit = Limit on stalling
     .help = After two full rounds in which no card has left the pyramid, swapping no longer spares you the sacrifice at the end of the turn.
 option-first = First player
     .help = Who begins; left out, the lot decides.
+option-solo = Solo
+    .help = For one player: which of the two solo games. Master embalmers have no free entombing.
+    .beginner = For beginners
+    .master = For master embalmers
+option-half = Half sets
+    .help = With both boxes: one copy of every set card. Sets of one colour score separately, or merged as a superset.
+    .off = Off
+    .independent = Independent sets
+    .merged = Merged by colour
+option-longer = Longer game
+    .help = With both boxes: the cards for five or six players. Five and six players always use them.
+    .off = Off
+    .five = Cards for five players
+    .six = Cards for six players
+option-red = Red set
+    .help = With both boxes: sarcophagi (base) or mummification (Afterlife).
+    .random = By lot
+    .base = Sarcophagi
+    .afterlife = Mummification
+option-brown = Brown set
+    .help = With both boxes: canopic jars (base) or jewelry (Afterlife).
+    .random = By lot
+    .base = Canopic jars
+    .afterlife = Jewelry
+option-yellow = Yellow set
+    .help = With both boxes: amulets (base) or chambers (Afterlife).
+    .random = By lot
+    .base = Amulets
+    .afterlife = Chambers
+option-green = Green set
+    .help = With both boxes: books (base) or weapons (Afterlife).
+    .random = By lot
+    .base = Books
+    .afterlife = Weapons
+option-blue = Blue set
+    .help = With both boxes: statues (base) or tomb art (Afterlife).
+    .random = By lot
+    .base = Statues
+    .afterlife = Tomb art
+option-uniques = Unique artifacts
+    .help = With both boxes: those of one box, one of each cost, or a list of their ids with commas between.
+    .random = One box by lot
+    .base = Base box
+    .afterlife = Afterlife
+    .one_per_cost = One of each cost
 option-errata = Corrections
     .help = A file that corrects reconstructed card data.
 
