@@ -76,6 +76,43 @@ def test_the_scribe_beats_random(name: str) -> None:
     assert won >= games - 1
 
 
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"box": "afterlife"}),
+        (6, {"box": "both"}),
+        (2, {"box": "both", "half": "merged"}),
+        (3, {"box": "both", "longer": "six"}),
+    ],
+    ids=str,
+)
+def test_the_scribe_beats_random_with_every_box_of_the_valley(seats: int, options: dict[str, Any]) -> None:
+    game, won, games = GAMES["valley"], 0, 4
+    for number in range(games):
+        s = new("valley", seats, options, number)
+        mine, step = number % seats, 0
+        while actors := game.actors(s):
+            name = "scribe" if actors[0] == mine else "random"
+            game.apply(s, actors[0], decide(bot(name), game, s, actors[0], rng.derive(number, step)))
+            step += 1
+        result = game.result(s)
+        assert result is not None
+        won += list(result.winners) == [mine]
+    assert won == games
+
+
+@pytest.mark.parametrize("solo", ["beginner", "master"])
+def test_alone_the_scribe_gets_far(solo: str) -> None:
+    """Random play entombs 45 points for beginners and 5 for masters; the perfect score is 164."""
+    game = GAMES["valley"]
+    s = new("valley", 1, {"box": "afterlife", "solo": solo}, 1)
+    step = 0
+    while game.actors(s):
+        game.apply(s, 0, decide(bot("scribe"), game, s, 0, rng.derive(1, step)))
+        step += 1
+    assert game.recount(s)[0] > 120
+
+
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(UnknownName) as caught:
         bot("scrbe")

@@ -80,12 +80,13 @@ class Session:
         self.game = game
         self.table = table
         self.kinds = kinds
-        self.content = game.content(options)
+        settled = msgspec.convert(table.view(None).options, game.options)
+        self.content = game.content(settled)
         say = Words(arguments.lang, game.id, table.players, corrected_words(self.content, arguments.lang))
         self.say = say
         self.terminal = Terminal(say, arguments.plain)
         self.path = path
-        self.typed = Typed(game, self.terminal, game.actions(options))
+        self.typed = Typed(game, self.terminal, game.actions(settled))
         self.flags = (f" --lang {arguments.lang}" if arguments.lang != "en" else "") + " --plain" * arguments.plain
         self.viewer: int | None = None
         self.told: dict[int, int] = dict.fromkeys(range(len(kinds)), len(table.log))
@@ -96,6 +97,7 @@ class Session:
             "help": self._help,
             "rules": self._rules,
             "table": self._table,
+            "setup": self._setup,
         }
 
     # --- the loop ------------------------------------------------------------------------------------------
@@ -104,6 +106,7 @@ class Session:
         write = self.terminal.write
         write(self.say("welcome", game=self.game.id, commit=self.table.commit[:16]))
         write(self.say("welcome-help"))
+        self._setup("")
         self._save()
         try:
             while not self.table.over:
@@ -286,6 +289,10 @@ class Session:
 
     def _table(self, _: str) -> None:
         self.terminal.table(self.game, self.table.view(self.viewer))
+
+    def _setup(self, _: str) -> None:
+        """What this table is played with."""
+        self.terminal.sections(self.game.setup(self.table.view(self.viewer), self.say))
 
     def _rules(self, wanted: str) -> None:
         digest = rules_digest(self.game.id, self.say.lang)

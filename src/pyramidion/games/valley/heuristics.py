@@ -11,6 +11,7 @@ CARDS_PER_TURN: Final = 1.6  # how fast the pyramid and the stock go
 PROMISE: Final = 0.75  # what a point not yet entombed is worth
 HAND_SIZE: Final = 5
 PER_GOLD: Final = 0.45  # what a gold of the average hand is worth in each turn to come
+PATIENCE: Final = (0.95, 0.225)  # the same two for a beginner's solo, where everything will be entombed in the end
 
 
 def evaluate(s: Valley, seat: int) -> float:
@@ -29,8 +30,8 @@ def turns_left(s: Valley) -> float:
 def _prospects(s: Valley, seat: int, turns: float) -> float:
     player = s.players[seat]
     cards = [*player.hand, *player.deck, *player.discard, *player.played, *player.aside]
-    points = recount(s, seat)
-    return points + PROMISE * _promised(s, player, cards, turns) + _strength(s, cards, turns)
+    promise, per_gold = PATIENCE if s.solo == "beginner" else (PROMISE, PER_GOLD)
+    return recount(s, seat) + promise * _promised(s, player, cards, turns) + per_gold * _strength(s, cards, turns)
 
 
 def _promised(s: Valley, player: Player, cards: list[Kind], turns: float) -> float:
@@ -50,4 +51,4 @@ def _strength(s: Valley, cards: list[Kind], turns: float) -> float:
     if not cards:
         return 0.0
     average = sum(s.box.gold[kind] for kind in cards) / len(cards)
-    return PER_GOLD * min(HAND_SIZE, len(cards)) * average * turns
+    return min(HAND_SIZE, len(cards)) * average * turns

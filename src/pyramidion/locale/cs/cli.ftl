@@ -81,6 +81,7 @@ play-help =
     zpět                   vezme zpět poslední akci
     tah-zpět               vezme zpět celý tah
     stůl                   nakreslí znovu stůl
+    sestava                s kterými kartami se hraje, kde se to liší
     deník                  co se nedávno stalo
     pravidla 4             kapitola pravidel, nebo jedno pravidlo: pravidla R4.2
     konec                  uloží a skončí (stejně jako Ctrl-C)
@@ -91,6 +92,7 @@ command-help = pomoc
 command-rules = pravidla
 command-why = proč
 command-table = stůl
+command-setup = sestava
 command-quit = konec
 not-understood = „{ $typed }“ není žádná z možností. Nápovědu ukáže „?“.
 not-a-card = Karta „{ $typed }“ neexistuje.

@@ -807,7 +807,7 @@ deck-list-group = { $groups_count ->
         [many] { $cards } karty
        *[other] { $cards } karet
     })
-   *[other] { $group }, { $groups } ({ $cards ->
+   *[other] { $group } ({ $groups }; { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
         [many] { $cards } karty

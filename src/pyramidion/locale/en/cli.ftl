@@ -73,6 +73,7 @@ play-help =
     undo                   take back the last action
     back                   take back the whole turn
     table                  draw the table again
+    setup                  which cards are in the game, where that differs
     log                    what happened lately
     rules 4                read a chapter of the rules, or one rule: rules R4.2
     quit                   save and leave (Ctrl-C does the same)
@@ -83,6 +84,7 @@ command-help = help
 command-rules = rules
 command-why = why
 command-table = table
+command-setup = setup
 command-quit = quit
 not-understood = “{ $typed }” is none of the choices. Type “?” for help.
 not-a-card = There is no card “{ $typed }”.

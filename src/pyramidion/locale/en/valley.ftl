@@ -314,7 +314,7 @@ deck-list-group = { $groups_count ->
         [one] { $cards } card
        *[other] { $cards } cards
     })
-   *[other] { $group }, { $groups } ({ $cards ->
+   *[other] { $group } ({ $groups }; { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     })
