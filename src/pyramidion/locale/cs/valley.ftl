@@ -1220,7 +1220,7 @@ reason-not-among-played = Karta { $card } není mezi zahranými kartami, ze kter
 reason-no-set-card-in-tomb = Ve tvé hrobce není žádná karta sady
 reason-not-to-sacrifice-from-tomb = Karta { $card } není karta sady, která v tvé hrobce ležela už předtím
 reason-only-doubling-now = Nejdřív tuto akci dokonči; teď lze zahrát jen kartu, která zdvojnásobuje kapitál
-reason-nothing-to-set-aside = V ruce ti nezbývá žádná karta, kterou bys dal stranou
+reason-nothing-to-set-aside = V ruce ti nezbývá žádná karta, kterou by šlo dát stranou
 reason-not-among-judged = Karta { $card } není mezi kartami danými stranou
 reason-boneyard-small = Na pohřebišti musí být aspoň { $need ->
     [one] { $need } karta
