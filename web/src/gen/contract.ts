@@ -473,6 +473,10 @@ export type Undo = {
 export type ValleyArea = {
   hand: Array<string> | null;
   hand_count: number;
+  aside: Array<string> | null;
+  aside_count: number;
+  judged: Array<string> | null;
+  judged_count: number;
   known: Array<string>;
   deck: number;
   deck_top: Array<string | null>;
@@ -480,6 +484,7 @@ export type ValleyArea = {
   played: Array<string>;
   tomb: Array<string>;
   score: number;
+  points: Record<string, number>;
 };
 
 export type ValleyPile = {
@@ -500,6 +505,10 @@ export type ValleyTable = {
   changed: boolean;
   gold: number;
   discount: number;
+  doubled: boolean;
+  solo: string;
+  goal: number;
+  deck_list: Array<any>;
 };
 
 export type View = {
