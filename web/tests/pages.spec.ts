@@ -87,6 +87,7 @@ test('the end shows the proof, and the replay walks through the game and plays o
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue('1');
   await page.locator('.eyes select').selectOption('0');
+  await page.locator('.eyes select').blur();
   await page.keyboard.press('End');
   await expect(page.locator('p.now')).toContainText(/(\d+) of \1/);
   await page.keyboard.press('Home');

@@ -163,6 +163,7 @@ export class TableModel {
       this.frame = frame;
       this.gather(frame.view);
       void this.readHistory();
+      this.handOver();
       return;
     }
     this.queue.push(frame);

@@ -38,8 +38,11 @@ export class TableSocket {
     });
   }
 
+  /** Whoever still waits for an answer learns of it by the next view. */
   close(): void {
     this.closed = true;
+    for (const [id, { settle }] of this.waiting) settle({ type: 'done', id });
+    this.waiting.clear();
     removeEventListener('online', this.hurry);
     clearTimeout(this.timer);
     clearInterval(this.beat);

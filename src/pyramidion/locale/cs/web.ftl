@@ -350,3 +350,8 @@ web-first-game = Zahrát si první hru s radami
 web-no-lesson = Výuka této hry tu zatím není.
 web-ready = připraven
 web-other-rules = Tato partie se hrála podle starší verze pravidel a po tazích už ji ukázat nelze. Záznam je pořád ke stažení.
+web-events = { $count ->
+    [one] { $count } událost
+    [few] { $count } události
+   *[other] { $count } událostí
+}

@@ -341,3 +341,7 @@ web-first-game = Play a first game with tips
 web-no-lesson = There is no lesson for this game yet.
 web-ready = ready
 web-other-rules = This game was played by an older version of the rules and cannot be shown move by move any more. Its record can still be downloaded.
+web-events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
