@@ -1,0 +1,168 @@
+"""The material of one game, compiled: tiles with what they modify, names, texts and the table of all actions."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from pyramidion.games.kemet.board import ALL_AREAS, ALL_CITIES, ALL_NAMES, board_of
+from pyramidion.games.kemet.data import (
+    BATTLE_CARDS,
+    COLOURS,
+    DISTRICT,
+    FIGURES,
+    HOOKS,
+    INTERVENTIONS,
+    MODIFIERS,
+    OLD_ONES,
+    TILES,
+    TYPES,
+    Tile,
+)
+from pyramidion.games.kemet.spaces import GOLDS, SPACES
+from pyramidion.games.kemet.state import FAME
+from pyramidion.kernel.contract import Action, action
+from pyramidion.kernel.machine import Step
+
+
+class Mods:
+    """What all tiles of a player change together, and the texts that they add to the steps of the game."""
+
+    __slots__ = (*MODIFIERS, "golds", *HOOKS, "creatures", "divinities")
+
+    def __init__(self, tiles: Sequence[Tile], texts: Container[str]) -> None:
+        for name in MODIFIERS:
+            setattr(self, name, sum(tile.mods.get(name, 0) for tile in tiles))
+        self.golds = tuple(gold for gold in GOLDS if any(gold in tile.gold for tile in tiles))
+        for hook in HOOKS:
+            names = [f"{hook}.{tile.id}" for tile in tiles]
+            setattr(self, hook, tuple(name for name in names if name in texts))
+        figures = [at for at, figure in enumerate(FIGURES) if any(tile.figure == figure.id for tile in tiles)]
+        self.creatures = tuple(at for at in figures if not FIGURES[at].divine)
+        self.divinities = tuple(at for at in figures if FIGURES[at].divine)
+
+    def __getattr__(self, name: str) -> Any:  # the type checker takes the modifiers from here
+        raise AttributeError(name)
+
+
+class Box:
+    """Everything fixed about one game; shared by all copies of its positions."""
+
+    def __init__(self, seats: int, old_ones: bool, texts: Mapping[str, tuple[Step[Any], ...]]) -> None:
+        self.board = board_of(seats)
+        self.skin = OLD_ONES if old_ones else {}
+        self.tiles = TILES
+        self.tile_ids = [self._skinned(tile.id) for tile in TILES]
+        self.tile_index = {id: at for at, id in enumerate(self.tile_ids)}
+        self.colour_of = [COLOURS.index(tile.colour) for tile in TILES]
+        self.by_colour = [[at for at, tile in enumerate(TILES) if tile.colour == colour] for colour in COLOURS]
+        self.figure_ids = [self.skin.get(figure.id, figure.id) for figure in FIGURES]
+        self.figure_of = [self._figure(tile) for tile in TILES]
+        self.tile_of_figure = [self.figure_of.index(figure) for figure in range(len(FIGURES))]
+        self.rivals = [self._rivals(tile) for tile in TILES]
+        self.texts = texts
+        self.cards = [card.id for card in INTERVENTIONS]
+        self.table = action_table(self.skin)
+        self._by_verb: dict[str, dict[Any, Action]] = {}
+        for made in self.table:
+            self._by_verb.setdefault(made.verb, {})[made.noun] = made
+        self._on_areas: dict[str, list[Action]] = {}
+        self._mods: dict[int, Mods] = {}
+        self.place_answers = self.areas("place")
+        self.unearth_answers = self.areas("unearth")
+        self.go_answers = self.areas("go")
+        self.teleport_answers = self.areas("teleport")
+        self.buy_answers = [self.act("buy", id) for id in self.tile_ids]
+        self.space_answers: dict[tuple[str, int, int, tuple[int, ...]], tuple[Action, ...]] = {}
+
+    def _skinned(self, tile: str) -> str:
+        """The Old Ones are the divinities under other names."""
+        prefix, _, name = tile.partition("_")
+        return f"{prefix}_{self.skin.get(name, name)}"
+
+    def _figure(self, tile: Tile) -> int:
+        return next((at for at, figure in enumerate(FIGURES) if figure.id == tile.figure), -1)
+
+    def _rivals(self, tile: Tile) -> int:
+        """R10.1 The tiles, as bits, that a player may not own beside this one, itself among them."""
+        same = [at for at, other in enumerate(TILES) if other is tile or (tile.only and other.only == tile.only)]
+        return sum(1 << at for at in same)
+
+    def mods(self, mask: int) -> Mods:
+        found = self._mods.get(mask)
+        if found is None:
+            found = self._mods[mask] = Mods([tile for at, tile in enumerate(TILES) if mask >> at & 1], self.texts)
+        return found
+
+    def act(self, verb: str, noun: str | int | None = None) -> Action:
+        return self._by_verb[verb][noun]
+
+    def areas(self, verb: str) -> list[Action]:
+        """The answers of a verb, by the number of the area."""
+        found = self._on_areas.get(verb)
+        if found is None:
+            found = self._on_areas[verb] = [self._by_verb[verb][name] for name in self.board.names]
+        return found
+
+    def gold_name(self, gold: str) -> str:
+        return self.skin.get(gold, gold)
+
+    def owned(self, mask: int) -> list[int]:
+        """The tiles of a mask, in the order of the box."""
+        return [at for at in range(len(TILES)) if mask >> at & 1]
+
+
+# --- the table of actions -----------------------------------------------------------------------------------
+
+DISTRICTS: Final = [area.name for area in ALL_AREAS if area.kind == DISTRICT]
+CARRIES: Final = range(9)
+AREA_VERBS: Final = (
+    "from", "go", "teleport", "sail", "transfer", "relocate", "place", "unearth", "hit", "flee", "retreat", "offer",
+    "shelter",
+)  # fmt: skip
+
+
+def action_table(skin: Mapping[str, str]) -> tuple[Action, ...]:
+    """Every action that can ever be legal, verb by verb; the map of every player count is in it."""
+    return tuple(action(verb, noun) for verb, nouns in _nouns(skin) for noun in nouns)
+
+
+def _nouns(skin: Mapping[str, str]) -> Iterator[tuple[str, Sequence[str | int | None]]]:
+    figures = [skin.get(figure.id, figure.id) for figure in FIGURES]
+    tiles = [tile.id if tile.figure not in skin else f"{tile.id[:4]}{skin[tile.figure]}" for tile in TILES]
+    interventions = [card.id for card in INTERVENTIONS]
+    battle_cards = [card.id for card in BATTLE_CARDS]
+    yield "city", ALL_CITIES
+    yield "build", DISTRICTS
+    yield "colour", COLOURS
+    yield "units", range(6)
+    yield "token", SPACES
+    yield "silver", SPACES
+    yield "gold", [skin.get(gold, gold) for gold in GOLDS]
+    yield "play", interventions
+    yield "buy", tiles
+    for verb in AREA_VERBS[:5]:
+        yield verb, ALL_NAMES
+    yield "carry", CARRIES
+    yield "figure", ("leave", "take")
+    for verb in AREA_VERBS[5:]:
+        yield verb, [*ALL_NAMES, "supply"] if verb in ("offer", "shelter") else ALL_NAMES
+    yield "join", figures
+    yield "revive", (None,)
+    yield "add", ("supply", "underworld")
+    yield "card", battle_cards
+    yield "discard", battle_cards
+    yield "remove", battle_cards
+    yield "use", interventions
+    yield "spend", interventions
+    yield "drop", interventions
+    yield "ban", TYPES
+    yield "bonus", TYPES
+    yield "fame", FAME
+    yield "veterans", range(21)
+    yield "position", range(1, 6)
+    yield "seat", range(5)
+    yield "awaken", tiles
+    yield "regain", ("units", "honour")
+    for verb in ("recall", "yield", "stay", "pay", "pass", "pass_day", "done", "end"):
+        yield verb, (None,)

@@ -1,0 +1,269 @@
+"""The position: armies by area, and by seat what lies before each player.
+
+An area is its number on the board, a tile, a figure or a card the number of its kind. Sets of tiles, battle cards and
+action spaces are bit masks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from pyramidion.games.kemet.data import HONOUR, PUTREFACTION, REGULAR_TOKENS, START_PP, UNITS
+from pyramidion.kernel.machine import State
+
+if TYPE_CHECKING:
+    from pyramidion.games.kemet.board import Board
+    from pyramidion.games.kemet.box import Box, Mods
+
+NONE: Final = -1  # no owner, no figure, no pyramid, no card
+IN_SUPPLY: Final = -2  # where a figure is that its owner holds
+IN_BATTLE: Final = -3
+DEBT: Final = -2  # a fame point owed to the honour track
+
+CITIES, PYRAMIDS, ARMIES, FIRST_TILES, DAY, NIGHT, OVER = range(7)
+PHASES: Final = ("cities", "pyramids", "armies", "first_tiles", "day", "night", "over")
+
+FAME: Final = ("battle", "temples", "sanctuary", "divine")
+BATTLE, TEMPLES, SANCTUARY_FAME, DIVINE = range(4)
+
+ATTACKER, DEFENDER = range(2)
+Army = tuple[int, int, int]  # area, units, figure
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Choices before the game."""
+
+    book_of_the_dead: bool = True
+    old_ones: bool = False
+    colours: list[str] = []
+    turn_order: str = "veterans"
+    round_limit: int = 15
+
+
+class Fight:
+    """R5 A battle: both armies are lifted off the map. Lists have the attacker first."""
+
+    __slots__ = (
+        "area", "banned", "buried", "card", "cause", "damage", "figures", "force", "hurt", "interventions",
+        "protection", "seats", "stage", "strength", "totals", "winner",
+    )  # fmt: skip
+
+    def __init__(self, area: int, seats: tuple[int, int], force: list[int], figures: list[int], cause: str) -> None:
+        self.area = area
+        self.seats = seats
+        self.force = force  # units
+        self.figures = figures
+        self.cause = cause  # move, recruit or night
+        self.card = [NONE, NONE]
+        self.buried = [NONE, NONE]
+        self.interventions: list[tuple[int, ...]] = [(), ()]
+        self.strength = [0, 0]  # what cards and tiles have added so far
+        self.damage = [0, 0]
+        self.protection = [0, 0]
+        self.banned = [NONE, NONE]  # the type that a side may not play
+        self.hurt = [0, 0]  # units removed by the enemy's damage
+        self.totals = [0, 0]  # strength at the resolution
+        self.stage = 0
+        self.winner = NONE  # attacker or defender
+
+    def copy(self) -> Fight:
+        twin = Fight.__new__(Fight)
+        twin.area = self.area
+        twin.seats = self.seats
+        twin.force = self.force[:]
+        twin.figures = self.figures[:]
+        twin.cause = self.cause
+        twin.card = self.card[:]
+        twin.buried = self.buried[:]
+        twin.interventions = self.interventions[:]
+        twin.strength = self.strength[:]
+        twin.damage = self.damage[:]
+        twin.protection = self.protection[:]
+        twin.banned = self.banned[:]
+        twin.hurt = self.hurt[:]
+        twin.totals = self.totals[:]
+        twin.stage = self.stage
+        twin.winner = self.winner
+        return twin
+
+    def side(self, seat: int) -> int:
+        return self.seats.index(seat)
+
+
+class March:
+    """R4.5 The army that a Move action leads; its units stand in `area` among those that may stay there."""
+
+    __slots__ = ("area", "begun", "chosen", "figure", "land_only", "steps", "teleports", "units", "walls")
+
+    def __init__(self, area: int, units: int, figure: int, land_only: bool) -> None:
+        self.area = area
+        self.units = units
+        self.figure = figure
+        self.land_only = land_only
+        self.steps = 0
+        self.teleports = 0
+        self.walls = 0  # walls that may still be ignored
+        self.begun = False
+        self.chosen = 0  # what was settled at this stop: 1 the units, 2 the figure
+
+    def copy(self) -> March:
+        twin = March.__new__(March)
+        twin.area = self.area
+        twin.units = self.units
+        twin.figure = self.figure
+        twin.land_only = self.land_only
+        twin.steps = self.steps
+        twin.teleports = self.teleports
+        twin.walls = self.walls
+        twin.begun = self.begun
+        twin.chosen = self.chosen
+        return twin
+
+
+class Kemet(State):
+    """A position of Kemet."""
+
+    __slots__ = (
+        "active", "bids", "board", "box", "buried", "cards", "cities", "colour", "colours", "deck", "discard", "fame",
+        "fight", "figure", "gold", "halted", "hands", "honour", "known", "landing", "level", "march", "mods",
+        "options", "order", "owner", "phase", "placed", "played", "pp", "proven", "quiet", "regular", "relocated",
+        "removed", "round", "seating", "shown", "silver", "spent", "supply", "tiles", "track",
+        "underworld", "units", "used", "veterans", "vetoed", "where", "winner",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, options: Options, seats: int, seed: int) -> None:
+        super().__init__(seats, seed, box.texts)
+        areas = len(box.board.areas)
+        self.box = box
+        self.board: Board = box.board
+        self.options = options
+        self.phase = CITIES
+        self.round = 0
+        self.active = 0
+        self.winner = NONE
+        self.order = list(range(seats))
+        self.bids = [NONE] * seats
+        self.seating = [NONE] * seats  # the order of the next round as far as it is settled
+        self.colours: tuple[int, ...] = ()  # in play
+        # by area
+        self.owner = [NONE] * areas
+        self.units = [0] * areas
+        self.figure = [NONE] * areas
+        self.colour = [NONE] * areas
+        self.level = [0] * areas
+        # by city: whose it is
+        self.cities = [NONE] * seats
+        # by seat
+        self.pp = [START_PP] * seats
+        self.supply = [UNITS] * seats
+        self.underworld = [0] * seats
+        self.honour = [HONOUR] * seats
+        self.veterans = [0] * seats
+        self.fame = [0] * (4 * seats)
+        self.track = [NONE] * (2 * seats)  # fame on the spaces 5 and 2 of the honour track
+        self.tiles = [0] * seats
+        self.mods: list[Mods] = [box.mods(0)] * seats
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.known = [0] * seats  # diversions that everybody knows to be in the hand
+        self.cards = [255] * seats
+        self.played = [0] * seats
+        self.buried = [0] * seats
+        self.removed = [0] * seats
+        self.proven = [0] * seats  # cards seen since one was removed: they were not it
+        self.regular = [REGULAR_TOKENS] * seats
+        self.used = [0] * seats
+        self.silver = [NONE] * seats
+        self.gold = [False] * seats
+        # by figure: an area, or in supply, in battle, not in the game
+        self.where = [NONE] * 13
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        # the present turn and action
+        self.placed = False
+        self.relocated = False
+        self.halted = False
+        self.vetoed = False
+        self.shown = False  # the spied card lies open
+        self.spent = 0
+        self.quiet = 0  # who does not want to be asked about actions of others today
+        self.fight: Fight | None = None
+        self.march: March | None = None
+        self.landing: tuple[Army, ...] = ()  # units placed where an enemy stands, before the battles
+
+    def copy(self) -> Kemet:
+        twin = Kemet.__new__(Kemet)
+        self.copy_into(twin)
+        twin.box = self.box
+        twin.board = self.board
+        twin.options = self.options
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.active = self.active
+        twin.winner = self.winner
+        twin.order = self.order[:]
+        twin.bids = self.bids[:]
+        twin.seating = self.seating[:]
+        twin.colours = self.colours
+        twin.owner = self.owner[:]
+        twin.units = self.units[:]
+        twin.figure = self.figure[:]
+        twin.colour = self.colour[:]
+        twin.level = self.level[:]
+        twin.cities = self.cities[:]
+        twin.pp = self.pp[:]
+        twin.supply = self.supply[:]
+        twin.underworld = self.underworld[:]
+        twin.honour = self.honour[:]
+        twin.veterans = self.veterans[:]
+        twin.fame = self.fame[:]
+        twin.track = self.track[:]
+        twin.tiles = self.tiles[:]
+        twin.mods = self.mods[:]
+        twin.hands = self.hands[:]
+        twin.known = self.known[:]
+        twin.cards = self.cards[:]
+        twin.played = self.played[:]
+        twin.buried = self.buried[:]
+        twin.removed = self.removed[:]
+        twin.proven = self.proven[:]
+        twin.regular = self.regular[:]
+        twin.used = self.used[:]
+        twin.silver = self.silver[:]
+        twin.gold = self.gold[:]
+        twin.where = self.where[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.placed = self.placed
+        twin.relocated = self.relocated
+        twin.halted = self.halted
+        twin.vetoed = self.vetoed
+        twin.shown = self.shown
+        twin.spent = self.spent
+        twin.quiet = self.quiet
+        twin.fight = self.fight.copy() if self.fight is not None else None
+        twin.march = self.march.copy() if self.march is not None else None
+        twin.landing = self.landing
+        return twin
+
+    def after_seat(self, seat: int) -> list[int]:
+        """The other seats in turn order, beginning after this one."""
+        at = self.order.index(seat)
+        return self.order[at + 1 :] + self.order[:at]
+
+    def putrefaction(self, seat: int) -> int:
+        """R9.1 The level that the honour stands for."""
+        return PUTREFACTION[self.honour[seat]]
+
+    def city(self, seat: int) -> list[int]:
+        """The districts of the seat's city."""
+        return self.board.districts[self.cities.index(seat)]
+
+    def holder(self, area: int) -> int:
+        """R2.4 Who controls an area: its army; in an empty district the owner of the city."""
+        owner = self.owner[area]
+        if owner != NONE:
+            return owner
+        city = self.board.city_of[area]
+        return self.cities[city] if city >= 0 else NONE

@@ -1,0 +1,341 @@
+"""R11 Who sees what: the table as a seat sees it, and events folded over it.
+
+Everything is open but hands, cards face down, war councils and the pyramids of the set-up until they are shown.
+What follows from the rest (scores, prices, sums of a battle) is worked out in one place, for views and for folding.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from pyramidion.games.kemet.board import board_of
+from pyramidion.games.kemet.data import (
+    ARMY_LIMIT,
+    BATTLE_CARDS,
+    COLOURS,
+    FIGURES,
+    HIGHEST,
+    OLD_ONES,
+    PUTREFACTION,
+    TELEPORT,
+    TILES,
+)
+from pyramidion.games.kemet.seen import FIGHT, PLAYER, SECRET, TABLE, area, council, pyramid
+from pyramidion.games.kemet.spaces import ROWS, SPACES, empty_rows, on_board
+from pyramidion.games.kemet.state import PYRAMIDS, Kemet
+from pyramidion.kernel.contract import Event, Json
+
+NOBODY, OWNER, ALL = "nobody", "owner", "all"
+VISIBLE: Final = {
+    "deck": NOBODY,
+    "hand": OWNER,
+    "battle_hand": OWNER,
+    "buried_cards": OWNER,
+    "removed_cards": OWNER,
+    "council": OWNER,
+    "discard": ALL,
+    "played": ALL,
+    "areas": ALL,
+    "tiles": ALL,
+}
+SOURCE: Final = {"drew": "deck", "pyramids": "council", "showed": "council", "card": "council"}
+
+
+def table(s: Kemet, seat: int | None) -> Json:
+    """The table as the seat sees it; None is the spectator."""
+    fight = s.fight
+    seen: dict[str, Json] = {name: read(s) for name, read in TABLE.items()}
+    seen["me"] = seat
+    seen["map"] = printed_map(s.seats)
+    seen["areas"] = {name: _area(s, at, seat) for at, name in enumerate(s.board.names)}
+    seen["players"] = [_player(s, owner, seat) for owner in range(s.seats)]
+    seen["battle"] = None if fight is None else {name: read(s, fight) for name, read in FIGHT.items()}
+    seen["council"] = None if seat is None else council(s, seat)
+    seen["market"] = {}
+    return worked_out(seen)
+
+
+@cache
+def printed_map(seats: int) -> list[Json]:
+    """R2 The areas as they are printed, with their neighbours; `x` and `y` in percent of the board."""
+    board = board_of(seats)
+    return [
+        {
+            "name": printed.name,
+            "kind": printed.kind,
+            "bank": printed.bank,
+            "city": printed.city or None,
+            "x": printed.x,
+            "y": printed.y,
+            "value": printed.value,
+            "obelisk": printed.obelisk,
+            "coast": printed.coast,
+            "near": [board.names[near] for near in board.near[at]],
+            "ports": [board.names[near] for near in board.near[at] if (at, near) in board.ports],
+        }
+        for at, printed in enumerate(board.areas)
+    ]
+
+
+def _area(s: Kemet, at: int, seat: int | None) -> Json:
+    secret = s.phase == PYRAMIDS and s.holder(at) != seat
+    return {**area(s, at), "pyramid": None if secret else pyramid(s, at)}
+
+
+def _player(s: Kemet, owner: int, seat: int | None) -> Json:
+    found = {name: read(s, owner) for name, read in PLAYER.items()}
+    return found | {name: read(s, owner) if owner == seat else None for name, read in SECRET.items()}
+
+
+def masked(event: Event) -> tuple[Any, ...]:
+    """What the others see of a secret: that there is one."""
+    if event.kind == "drew":
+        return (event.args[0], (None,) * len(event.args[1]))
+    return (event.args[0], *(None for _ in event.args[1:]))
+
+
+def unveils(event: Event, seat: int) -> bool:
+    """Did it show somebody what was hidden from the seat?"""
+    return event.kind in SOURCE and not (event.kind == "card" and event.args[0] == seat)
+
+
+# --- what follows from the table ----------------------------------------------------------------------------
+
+
+def worked_out(t: Json) -> Json:
+    """Scores, levels, limits, prices for the viewer, sums of the battle."""
+    cities = {player["city"]: seat for seat, player in enumerate(t["players"]) if player["city"]}
+    for printed in t["map"]:
+        here = t["areas"][printed["name"]]
+        here["holder"] = here["owner"] if here["owner"] is not None else cities.get(printed["city"])
+    for seat, player in enumerate(t["players"]):
+        _work_out_player(t, seat, player)
+    t["market"] = _market(t)
+    _work_out_battle(t)
+    _work_out_march(t)
+    return t
+
+
+def _mods(player: Json) -> Json:
+    """What the tiles of a player change together."""
+    return _mods_of(tuple(player["tiles"]))
+
+
+@cache
+def _facts() -> dict[str, Any]:
+    found = {tile.id: tile for tile in TILES}
+    for tile in TILES:
+        if tile.figure in OLD_ONES:
+            found[f"{tile.id[:4]}{OLD_ONES[tile.figure]}"] = tile
+    return found
+
+
+@cache
+def _figures() -> dict[str, Any]:
+    found = {figure.id: figure for figure in FIGURES}
+    return found | {skin: found[figure] for figure, skin in OLD_ONES.items()}
+
+
+_KNOWN_MODS: dict[tuple[str, ...], dict[str, int]] = {}
+
+
+def _mods_of(tiles: tuple[str, ...]) -> dict[str, int]:
+    found = _KNOWN_MODS.get(tiles)
+    if found is None:
+        found = {}
+        for id in tiles:
+            for name, value in _facts()[id].mods.items():
+                found[name] = found.get(name, 0) + value
+        _KNOWN_MODS[tiles] = found
+    return found
+
+
+def _work_out_player(t: Json, seat: int, player: Json) -> None:
+    mods = _mods(player)
+    temples = sum(p["kind"] == "temple" and t["areas"][p["name"]]["owner"] == seat for p in t["map"])
+    tops = [here for here in t["areas"].values() if here["pyramid"] and here["pyramid"]["level"] == HIGHEST]
+    pyramids = sum(here["holder"] == seat for here in tops)
+    used = sum(1 << SPACES.index(space) for space in player["spaces"])
+    player["putrefaction"] = PUTREFACTION[player["honour"]]
+    player["held"] = {"temples": temples, "pyramids": pyramids}
+    player["score"] = sum(player["fame"].values()) + temples + pyramids
+    player["army_limit"] = ARMY_LIMIT + mods.get("limit", 0)
+    player["rows_to_cover"] = [ROWS[row] for row in empty_rows(used)]
+    player["has_silver"] = bool(mods.get("silver"))
+    player["golds"] = [gold for id in player["tiles"] for gold in _facts()[id].gold]
+
+
+def _market(t: Json) -> Json:
+    """Every tile in play: copies left, its price for the viewer, and what stands in the way."""
+    me = t["players"][t["me"]] if t["me"] is not None else None
+    owners: dict[str, int] = {}
+    for player in t["players"]:
+        for id in player["tiles"]:
+            owners[id] = owners.get(id, 0) + 1
+    heights = {colour: _height(t, colour) for colour in t["colours"]}
+    found: dict[str, Json] = {}
+    for id, tile in _facts().items():
+        if tile.colour in t["colours"] and (id == tile.id) != (t["old_ones"] and tile.figure in OLD_ONES):
+            found[id] = _offer(t, me, id, tile, tile.copies - owners.get(id, 0), heights[tile.colour])
+    return found
+
+
+def _offer(t: Json, me: Json, id: str, tile: Any, left: int, height: int) -> Json:
+    price, bar = tile.level, None
+    if me is not None:
+        mods = _mods(me)
+        price = max(tile.level - mods.get("tile_discount", 0), 0)
+        price = max(price - mods.get("payment_discount", 0), 0) if price else 0
+        rivals = [other for other in me["tiles"] if tile.only and _facts()[other].only == tile.only]
+        bar = (
+            "owned" if id in me["tiles"]
+            else "excluded" if rivals
+            else "gone" if not left
+            else "pyramid" if height < tile.level
+            else "pp" if price > me["pp"]
+            else None
+        )  # fmt: skip
+    return {"colour": tile.colour, "level": tile.level, "left": left, "price": price, "bar": bar}
+
+
+def _height(t: Json, colour: str) -> int:
+    """The highest pyramid of the colour that the viewer controls."""
+    mine = [here["pyramid"] for here in t["areas"].values() if here["pyramid"] and here["holder"] == t["me"]]
+    return max((found["level"] for found in mine if found["colour"] == colour), default=0)
+
+
+_CARDS: Final = {card.id: card for card in BATTLE_CARDS}
+
+
+def _work_out_battle(t: Json) -> None:
+    """The sums of both sides as far as they are known, part by part."""
+    battle = t["battle"]
+    if battle is not None:
+        battle["sums"] = [_sums(t, battle, side) for side in (0, 1)]
+
+
+def _sums(t: Json, battle: Json, side: int) -> Json:
+    player = t["players"][battle["seats"][side]]
+    mods, card = _mods(player), _CARDS.get(battle["cards"][side])
+    figure = _figures().get(battle["figures"][side]) if _counts(battle, side) else None
+    role = "attack" if side == 0 else "defence"
+    putrid = mods.get("putrid", 0) * player["putrefaction"] if side == 0 else 0
+    parts = {
+        "units": battle["force"][side],
+        "card": card.strength if card else 0,
+        "figure": figure.strength if figure else 0,
+        "tiles": mods.get("strength", 0) + mods.get(role, 0) + putrid,
+        "bonus": battle["strength"][side],
+    }
+    return {
+        "parts": parts,
+        "strength": sum(parts.values()),
+        "damage": _sum(battle, "damage", side, mods, card, figure),
+        "protection": _sum(battle, "protection", side, mods, card, figure),
+    }
+
+
+def _sum(battle: Json, what: str, side: int, mods: Json, card: Any, figure: Any) -> int:
+    base: int = battle[what][side] + mods.get(what, 0)
+    return base + (getattr(card, what) if card else 0) + (getattr(figure, what) if figure else 0)
+
+
+def _counts(battle: Json, side: int) -> bool:
+    """Does the figure of a side count?"""
+    mine, foe = _figures().get(battle["figures"][side]), _figures().get(battle["figures"][1 - side])
+    if mine is None or mine.divine:
+        return mine is not None
+    snake = foe is not None and foe.cancels and battle["force"][1 - side] > 0
+    return battle["force"][side] > 0 and not snake
+
+
+def _work_out_march(t: Json) -> None:
+    """What the ways of the marching army cost: a teleport, and the toll of Khnum's Sphinx by area."""
+    march = t["march"]
+    if march is not None:
+        player = t["players"][t["active"]]
+        less = _mods(player).get("payment_discount", 0)
+        march["teleport_price"] = max(TELEPORT - less, 0)
+        march["tolls"] = {
+            name: max(_figures()[here["figure"]].toll - less, 0)
+            for name, here in t["areas"].items()
+            if here["figure"] and here["owner"] != t["active"] and _figures()[here["figure"]].toll
+        }
+
+
+def free_spaces(t: Json, seat: int) -> list[str]:
+    """The spaces of a player's board without a token."""
+    colours = tuple(COLOURS.index(colour) for colour in t["colours"])
+    mask = on_board(colours)
+    return [space for at, space in enumerate(SPACES) if mask >> at & 1 and space not in t["players"][seat]["spaces"]]
+
+
+# --- events folded over a table give the next table ---------------------------------------------------------
+
+
+def fold(before: Json, event: Event) -> Json:
+    """The table after a redacted event."""
+    change = FOLDS.get(event.kind)
+    if change is None:
+        return before
+    change(before, *event.args)
+    return worked_out(before)
+
+
+def _fold_area(t: Json, name: str, seen: Json) -> None:
+    t["areas"][name] |= seen
+
+
+def _fold_player(t: Json, seat: int, seen: Json) -> None:
+    t["players"][seat] |= seen
+
+
+def _fold_secret(t: Json, seat: int, seen: Json) -> None:
+    if seen is not None:
+        t["players"][seat] |= seen
+
+
+def _fold_table(t: Json, seen: Json) -> None:
+    t |= seen
+    if t["march"] is not None:
+        t["march"] = dict(t["march"])
+
+
+def _fold_battle(t: Json, seen: Json) -> None:
+    if seen is None:
+        t["battle"] = t["council"] = None
+        return
+    t["battle"] = dict(seen) if t["battle"] is None else t["battle"] | seen
+    if t["battle"]["stage"] != "council":
+        t["council"] = None
+    elif t["council"] is None and t["me"] in t["battle"]["seats"]:
+        t["council"] = {"card": None, "discard": None, "interventions": []}
+
+
+def _fold_council(t: Json, seat: int, seen: Json) -> None:
+    if seen is not None:
+        t["council"] = seen
+
+
+def _fold_built(t: Json, seat: int, name: str | None, colour: str | None, level: int | None) -> None:
+    if name is not None:
+        t["areas"][name]["pyramid"] = {"colour": colour, "level": level}
+
+
+def _fold_pyramids(t: Json, shown: Any) -> None:
+    for name, colour, level in shown:
+        t["areas"][name]["pyramid"] = {"colour": colour, "level": level}
+
+
+FOLDS: Final[dict[str, Any]] = {
+    "area": _fold_area,
+    "player": _fold_player,
+    "secret": _fold_secret,
+    "table": _fold_table,
+    "battle": _fold_battle,
+    "council": _fold_council,
+    "built": _fold_built,
+    "pyramids": _fold_pyramids,
+}
+SILENT: Final = ("area", "player", "secret", "table", "battle", "council")
