@@ -12,6 +12,7 @@ from pyramidion.kernel import registry, rng
 from pyramidion.kernel.contract import Action, BadOption, Game
 
 VARIANTS: dict[str, list[Mapping[str, Any]]] = {
+    "kemet": [{"round_limit": 2}, {"round_limit": 2, "book_of_the_dead": False}],
     "sneferu": [
         {},
         {"builders": "chosen"},

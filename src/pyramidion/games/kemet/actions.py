@@ -204,11 +204,11 @@ class JoinArmy(Step[Kemet]):
         atoms.join(s, seat, it, s.board.index[str(answer.noun)])
 
     def question(self, s: Kemet, seat: int, it: It) -> Question:
-        return Question(self.kind, self.rule, {"figure": s.box.figure_ids[it]})
+        return Question(self.kind, self.rule, {"card": s.box.figure_ids[it]})
 
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "place":
-            return Reason("place-creature-first", self.rule, {"figure": s.box.figure_ids[it]})
+            return Reason("place-creature-first", self.rule, {"card": s.box.figure_ids[it]})
         return Reason("no-army-without-figure", self.rule, {"area": str(tried.noun)})
 
 
@@ -427,13 +427,13 @@ class Buy(Step[Kemet]):
 def why_not_buy(s: Kemet, seat: int, tile: int, colours: Sequence[int], extra: int) -> Reason:
     id, colour = s.box.tile_ids[tile], s.box.colour_of[tile]
     if colour not in colours:
-        return Reason("other-colour", "R4.3", {"tile": id, "colour": COLOURS[colour]})
+        return Reason("other-colour", "R4.3", {"card": id, "colour": COLOURS[colour]})
     if s.tiles[seat] >> tile & 1:
-        return Reason("tile-owned", "R37", {"tile": id})
+        return Reason("tile-owned", "R37", {"card": id})
     if s.box.rivals[tile] & s.tiles[seat]:
-        return Reason("tile-excluded", "R19", {"tile": id})
+        return Reason("tile-excluded", "R19", {"card": id})
     if not tiles_left(s, tile):
-        return Reason("tile-gone", "R4.3", {"tile": id})
+        return Reason("tile-gone", "R4.3", {"card": id})
     if highest_pyramid(s, seat, colour) < TILES[tile].level:
         return Reason("pyramid-too-low", "R4.3", {"level": TILES[tile].level, "colour": COLOURS[colour]})
     return Reason("not-enough-pp", "R4.3", {"cost": tile_price(s, seat, tile, extra), "have": s.pp[seat]})
@@ -479,12 +479,12 @@ class Summon(Step[Kemet]):
             begin(s, "followers", seat, (area, s.putrefaction(seat), 0))
 
     def question(self, s: Kemet, seat: int, it: It) -> Question:
-        return Question(self.kind, self.rule, {"figure": s.box.figure_ids[it]})
+        return Question(self.kind, self.rule, {"card": s.box.figure_ids[it]})
 
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "place":
-            return Reason("summon-first", self.rule, {"figure": s.box.figure_ids[it]})
-        return Reason("not-free-ground", self.rule, {"area": str(tried.noun), "figure": s.box.figure_ids[it]})
+            return Reason("summon-first", self.rule, {"card": s.box.figure_ids[it]})
+        return Reason("not-free-ground", self.rule, {"area": str(tried.noun), "card": s.box.figure_ids[it]})
 
 
 class AddFollowers(Step[Kemet]):

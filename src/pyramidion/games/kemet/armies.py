@@ -94,11 +94,11 @@ class Shelter(Step[Kemet]):
             atoms.join(s, seat, it, s.board.index[str(answer.noun)])
 
     def question(self, s: Kemet, seat: int, it: It) -> Question:
-        return Question(self.kind, self.rule, {"figure": s.box.figure_ids[it]})
+        return Question(self.kind, self.rule, {"card": s.box.figure_ids[it]})
 
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "shelter":
-            return Reason("place-creature-first", self.rule, {"figure": s.box.figure_ids[it]})
+            return Reason("place-creature-first", self.rule, {"card": s.box.figure_ids[it]})
         return Reason("no-army-without-figure", self.rule, {"area": str(tried.noun)})
 
 

@@ -168,7 +168,7 @@ class PickCard(Step[Kemet]):
         if tried.verb != "card" or card == NONE:
             return Reason("pick-card-first", self.rule)
         if not s.cards[seat] >> card & 1:
-            return Reason("battle-card-gone", "R5.9", {"battle_card": str(tried.noun)})
+            return Reason("battle-card-gone", "R5.9", {"card": str(tried.noun)})
         return Reason("type-banned", "R9.10", {"type": TYPES[BATTLE_CARDS[card].type]})
 
 
@@ -198,7 +198,7 @@ class PickDiscard(Step[Kemet]):
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "discard":
             return Reason("pick-discard-first", self.rule)
-        return Reason("battle-card-gone", "R5.9", {"battle_card": str(tried.noun)})
+        return Reason("battle-card-gone", "R5.9", {"card": str(tried.noun)})
 
 
 class PickInterventions(Step[Kemet]):

@@ -40,32 +40,27 @@ class StartDay(Step[Kemet]):
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         atoms.start_round(s)
+        next_turn(s)
 
 
-class NextTurn(Step[Kemet]):
-    """R3.2 In turn order, until everybody has placed all regular tokens; then the night."""
-
-    rule = "R3.2"
-    loop = True
-
-    def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
-        """The one who has placed the fewest tokens, in turn order."""
-        most = max(s.regular)
-        if not most:
-            return DONE
+def next_turn(s: Kemet) -> None:
+    """R3.2 Whoever has placed the fewest tokens, in turn order; when all are placed, the night (R3.1)."""
+    most = max(s.regular)
+    if most:
         following = next(owner for owner in s.order if s.regular[owner] == most)
         atoms.start_turn(s, following)
         begin(s, "turn", following)
-        return None
+    else:
+        begin(s, "night", s.order[0])
 
 
-class Nightfall(Step[Kemet]):
-    """R3.1 After the day the night."""
+class EndTurn(Step[Kemet]):
+    """R3.2 The next player."""
 
-    rule = "R3.1"
+    rule = "R3.2"
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
-        begin(s, "night", s.order[0])
+        next_turn(s)
 
 
 class CheckVictory(Step[Kemet]):
@@ -211,8 +206,8 @@ class AfterAction(Step[Kemet]):
 
 TEXTS: Final[dict[str, tuple[Step[Kemet], ...]]] = {
     **setup.TEXTS,
-    "day": (StartDay(), NextTurn(), Nightfall()),
-    "turn": (CheckVictory(), TakeActions()),
+    "day": (StartDay(),),
+    "turn": (CheckVictory(), TakeActions(), EndTurn()),
     "after_action": (AfterAction(),),
     **actions.TEXTS,
     **march.TEXTS,

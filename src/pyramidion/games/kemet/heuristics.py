@@ -1,10 +1,107 @@
-"""What a simple bot thinks of a position."""
+"""What a simple bot thinks of a position: fame, what brings fame, and how a battle may end."""
 
 from __future__ import annotations
 
-from pyramidion.games.kemet.scoring import total
-from pyramidion.games.kemet.state import Kemet
+from typing import Final
+
+from pyramidion.games.kemet.battle import COUNCIL, strength
+from pyramidion.games.kemet.data import BATTLE_CARDS, FIGURES, HONOUR, TILES
+from pyramidion.games.kemet.scoring import permanent, pyramids, temples
+from pyramidion.games.kemet.state import ATTACKER, DEFENDER, NONE, Fight, Kemet
+
+VICTORY: Final = 1000.0
+PERMANENT: Final = 10.0
+TEMPLE: Final = 7.0
+TOP: Final = 8.0
+PER_UNIT: Final = 1.0
+IN_SUPPLY: Final = 0.3
+LEVELS: Final = (0.0, 1.1, 3.2, 6.0, 8.0)  # a pyramid, by its level
+TILE_LEVELS: Final = (0.0, 2.4, 3.9, 5.4, 6.9)
+PER_CARD: Final = 0.6
+PER_HONOUR: Final = 0.5
+PER_VETERAN: Final = 0.3
+USUAL_CARD: Final = 3.0  # strength that an unknown battle card is taken for
+PER_POINT: Final = 0.14  # how much likelier a victory is for each point of strength
+PER_WOUND: Final = 0.4
+AT_OBELISK: Final = 0.3  # an army that stands where it matters
+PRAYER: Final = tuple(0.95 * pp - 0.03 * pp * pp for pp in range(12))
 
 
 def evaluate(s: Kemet, seat: int) -> float:
-    return float(total(s, seat))
+    """The own prospects against the best of the others."""
+    if s.winner != NONE:
+        return VICTORY if s.winner == seat else -VICTORY
+    own = _prospects(s, seat)
+    return own - max(_prospects(s, other) for other in range(s.seats) if other != seat)
+
+
+def _prospects(s: Kemet, seat: int) -> float:
+    found = PERMANENT * permanent(s, seat) + TEMPLE * temples(s, seat) + TOP * pyramids(s, seat)
+    found += PRAYER[s.pp[seat]] + IN_SUPPLY * s.supply[seat] + PER_CARD * len(s.hands[seat])
+    found += PER_VETERAN * s.veterans[seat] - PER_HONOUR * (HONOUR - s.honour[seat])
+    found += _armies(s, seat) + _city(s, seat) + _tiles(s, seat) + _cards(s, seat)
+    return found + (_battle(s, s.fight, seat) if s.fight is not None and seat in s.fight.seats else 0.0)
+
+
+def _armies(s: Kemet, seat: int) -> float:
+    found = 0.0
+    for area, owner in enumerate(s.owner):
+        if owner == seat:
+            found += PER_UNIT * s.units[area]
+            if s.figure[area] != NONE:
+                found += FIGURES[s.figure[area]].strength
+            if s.board.obelisk[area]:
+                found += AT_OBELISK
+    return found + PER_UNIT * sum(units for _, units, _ in s.landing) * (seat == s.active)
+
+
+def _city(s: Kemet, seat: int) -> float:
+    """Pyramids that are still under control."""
+    if seat not in s.cities:
+        return 0.0
+    return sum(LEVELS[s.level[area]] for area in s.city(seat) if s.owner[area] in (NONE, seat))
+
+
+def _tiles(s: Kemet, seat: int) -> float:
+    return sum(TILE_LEVELS[TILES[tile].level] for tile in s.box.owned(s.tiles[seat]))
+
+
+def _cards(s: Kemet, seat: int) -> float:
+    """Battle cards in hand: strong ones are better kept."""
+    hand = s.cards[seat]
+    return 0.15 * sum(card.strength for at, card in enumerate(BATTLE_CARDS) if hand >> at & 1)
+
+
+def _battle(s: Kemet, fight: Fight, seat: int) -> float:
+    """The own units, what a victory is worth, and how likely it looks."""
+    side = fight.side(seat)
+    units = fight.force[side]
+    if fight.stage == 0 and side == DEFENDER:
+        units = 0
+    chance = _chance(s, fight)
+    worth = PERMANENT + (TEMPLE if fight.area in s.board.temples else 0.0)
+    if side == ATTACKER:
+        found = chance * worth
+    else:
+        kept = TEMPLE if fight.area in s.board.temples else 0.0
+        found = (1 - chance) * (kept + PERMANENT * s.mods[seat].defensive_victory)
+    found += PER_UNIT * units * (0.75 if fight.winner == NONE else 1.0)
+    if fight.card[side] != NONE and fight.stage == COUNCIL:
+        card = BATTLE_CARDS[fight.card[side]]
+        found += PER_WOUND * (card.damage + card.protection - card.loss) - 0.15 * card.strength
+    if fight.buried[side] != NONE and fight.stage == COUNCIL:
+        found -= 0.15 * BATTLE_CARDS[fight.buried[side]].strength
+    return found - PER_CARD * len(fight.interventions[side])
+
+
+def _chance(s: Kemet, fight: Fight) -> float:
+    """How likely the attacker wins."""
+    if fight.winner != NONE:
+        return float(fight.winner == ATTACKER)
+    sums = [float(strength(s, fight, side)) for side in (ATTACKER, DEFENDER)]
+    if fight.stage == 0:
+        sums[DEFENDER] += s.units[fight.area]
+    for side in (ATTACKER, DEFENDER):
+        if fight.card[side] == NONE:
+            sums[side] += USUAL_CARD
+    return min(max(0.5 + PER_POINT * (sums[ATTACKER] - sums[DEFENDER] - 0.5), 0.02), 0.98)

@@ -187,10 +187,10 @@ class MarchOn(Step[Kemet]):
         transfer = not march.land_only and may_hold(s, seat, TRANSFER)
         if not ways and not transfer:
             return None
-        found: list[Action] = []
-        if transfer and _can_transfer(s, seat, march):
-            found.append(PLAY[TRANSFER])
+        found = [PLAY[TRANSFER]] if transfer and _can_transfer(s, seat, march) else []
         found += ways
+        if not found:
+            return [DONE_ANSWER]
         found += _regroupings(s, seat, march)
         found.append(DONE_ANSWER)
         return found

@@ -221,7 +221,7 @@ class BidCard(Step[Kemet]):
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "card":
             return Reason("pick-card-first", self.rule)
-        return Reason("battle-card-gone", "R5.9", {"battle_card": str(tried.noun)})
+        return Reason("battle-card-gone", "R5.9", {"card": str(tried.noun)})
 
 
 class BidDiscard(Step[Kemet]):
@@ -242,7 +242,7 @@ class BidDiscard(Step[Kemet]):
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "discard":
             return Reason("pick-discard-first", self.rule)
-        return Reason("battle-card-gone", "R5.9", {"battle_card": str(tried.noun)})
+        return Reason("battle-card-gone", "R5.9", {"card": str(tried.noun)})
 
 
 class BidVeterans(Step[Kemet]):

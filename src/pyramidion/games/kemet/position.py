@@ -265,7 +265,7 @@ def _set_army(s: Kemet, key: str, area: int, value: Json) -> None:
 def _set_figure(s: Kemet, key: str, area: int, seat: int, word: str) -> None:
     figure = _index(key, word, s.box.figure_ids)
     if not s.tiles[seat] >> s.box.tile_of_figure[figure] & 1:
-        raise BadPosition(key, "figure-not-owned", figure=word)
+        raise BadPosition(key, "figure-not-owned", card=word)
     s.figure[area], s.where[figure] = figure, area
 
 
@@ -344,8 +344,10 @@ def _settle_supply(s: Kemet, given: Mapping[str, Json]) -> None:
     """What is neither on the map nor in the underworld is in supply; battle cards not named are in hand."""
     for seat in range(s.seats):
         everybody = UNITS + MERCENARIES * _mercenaries(s, seat)
-        placed = sum(units for units, owner in zip(s.units, s.owner, strict=True) if owner == seat)
-        left = everybody - placed - s.underworld[seat]
+        left = everybody - s.underworld[seat] - _placed(s, seat)
+        if left < 0:
+            _make_room(s, seat, -left, given)
+            left = everybody - s.underworld[seat] - _placed(s, seat)
         if left < 0:
             raise BadPosition(f"seat.{seat}.supply", "too-many-units", units=everybody)
         if given.get(f"seat.{seat}.supply", left) != left:
@@ -355,6 +357,21 @@ def _settle_supply(s: Kemet, given: Mapping[str, Json]) -> None:
             own = (1 << OWN_CARDS) - 1 | _specials(s, seat)
             s.cards[seat] = own & ~(s.played[seat] | s.buried[seat] | s.removed[seat])
         s.proven[seat] = s.played[seat] | _specials(s, seat)
+
+
+def _placed(s: Kemet, seat: int) -> int:
+    return sum(units for units, owner in zip(s.units, s.owner, strict=True) if owner == seat)
+
+
+def _make_room(s: Kemet, seat: int, surplus: int, given: Mapping[str, Json]) -> None:
+    """Armies of the ordinary set-up give way to those that are given."""
+    for area, name in enumerate(s.board.names):
+        if s.owner[area] == seat and f"area.{name}" not in given:
+            gone = min(surplus, s.units[area])
+            surplus -= gone
+            s.units[area] -= gone
+            if not s.units[area]:
+                s.owner[area] = NONE
 
 
 def _mercenaries(s: Kemet, seat: int) -> bool:
@@ -429,8 +446,6 @@ def _arrange_turn(s: Kemet, given: Mapping[str, Json]) -> None:
     if "pending" in given:
         s.stack += pending(s, given["pending"])
         return
-    begin(s, "day", 0)
-    s.stack[-1] = ("day", 1, 0, None)
     begin(s, "turn", s.active)
 
 

@@ -197,10 +197,10 @@ class FirstTile(Step[Kemet]):
         if tried.verb != "buy" or tile == NONE:
             return Reason("first-tile-first", self.rule)
         if TILES[tile].level > 1:
-            return Reason("level-one-only", self.rule, {"tile": str(tried.noun)})
+            return Reason("level-one-only", self.rule, {"card": str(tried.noun)})
         if not tiles_left(s, tile):
-            return Reason("tile-gone", self.rule, {"tile": str(tried.noun)})
-        return Reason("not-your-colour", self.rule, {"tile": str(tried.noun)})
+            return Reason("tile-gone", self.rule, {"card": str(tried.noun)})
+        return Reason("not-your-colour", self.rule, {"card": str(tried.noun)})
 
 
 class FirstDay(Step[Kemet]):

@@ -87,7 +87,7 @@ class RemoveCard(Step[Kemet]):
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "remove":
             return Reason("remove-card-first", self.rule)
-        return Reason("battle-card-gone", self.rule, {"battle_card": str(tried.noun)})
+        return Reason("battle-card-gone", self.rule, {"card": str(tried.noun)})
 
 
 class Hire(Step[Kemet]):
