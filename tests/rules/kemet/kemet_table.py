@@ -14,7 +14,7 @@ DARK = ["ruby", "sapphire", "emerald"]
 
 
 class Play:
-    """A position that can be played with; anything not given is as on an ordinary first day."""
+    """A position that can be played with; what is not given is as on an ordinary first day, hands are empty."""
 
     def __init__(
         self, position: Mapping[str, Any] | None = None, seats: int = 2, seed: int = 0, **options: Any
@@ -22,7 +22,7 @@ class Play:
         self.s: Kemet = GAME.new(Options(**options), seats, seed)
         self.events: list[Event] = []
         if position is not None:
-            GAME.arrange(self.s, position)
+            GAME.arrange(self.s, {**{f"seat.{n}.hand": "" for n in range(seats)}, **position})
 
     def do(self, *actions: str) -> Play:
         """Each action by whoever is asked first, or `1 card:x` for a seat; `events` are those of all of them."""

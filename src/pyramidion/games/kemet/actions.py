@@ -10,7 +10,7 @@ from pyramidion.games.kemet.armies import DIVINE, DONE_ANSWER, Sacrifice, limit
 from pyramidion.games.kemet.data import COLOURS, FIGURES, HIGHEST, PRAYER, TILES, TWIN_SURCHARGE
 from pyramidion.games.kemet.spaces import FIRST_BUY
 from pyramidion.games.kemet.state import DIVINE as DIVINE_FAME
-from pyramidion.games.kemet.state import IN_SUPPLY, NONE, Kemet
+from pyramidion.games.kemet.state import IN_SUPPLY, NIGHT, NONE, Kemet
 from pyramidion.kernel.contract import Action, Question, Reason, action
 from pyramidion.kernel.machine import DONE, It, Step, begin
 
@@ -221,7 +221,7 @@ class FightLandings(Step[Kemet]):
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         if not s.landing:
             return DONE
-        atoms.land(s, seat, "recruit")
+        atoms.land(s, seat, "night" if s.phase == NIGHT else "recruit")
         begin(s, "battle", seat)
         return None
 

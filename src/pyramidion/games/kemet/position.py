@@ -408,7 +408,8 @@ def _settle_interventions(s: Kemet, given: Mapping[str, Json]) -> None:
     s.discard = held.pop("discard")
     for seat in range(s.seats):
         s.hands[seat] = tuple(sorted(held[f"seat.{seat}.hand"]))
-        s.known[seat] = min(s.known[seat], s.hands[seat].count(DIVERSION))
+        given_hand = f"seat.{seat}.hand" in given
+        s.known[seat] = 0 if given_hand else min(s.known[seat], s.hands[seat].count(DIVERSION))
     if "deck" in given:
         s.deck = list(reversed(_claimed(s, "deck", given["deck"], pool)))
     else:

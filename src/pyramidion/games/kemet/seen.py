@@ -7,7 +7,7 @@ from typing import Final
 
 from pyramidion.games.kemet.data import BATTLE_CARDS, COLOURS, DIVERSION, INTERVENTIONS, TYPES
 from pyramidion.games.kemet.spaces import SPACES
-from pyramidion.games.kemet.state import DEBT, FAME, NONE, PHASES, Fight, Kemet
+from pyramidion.games.kemet.state import DEBT, FAME, IN_SUPPLY, NONE, PHASES, Fight, Kemet
 from pyramidion.kernel.contract import Json
 from pyramidion.kernel.machine import emit
 
@@ -50,7 +50,7 @@ PLAYER: Final[dict[str, OfSeat]] = {
     "figures": lambda s, seat: [
         s.box.figure_ids[figure]
         for figure in (*s.mods[seat].creatures, *s.mods[seat].divinities)
-        if s.where[figure] < 0
+        if s.where[figure] == IN_SUPPLY
     ],
     "regular": lambda s, seat: s.regular[seat],
     "spaces": _spaces,

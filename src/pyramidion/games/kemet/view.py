@@ -16,9 +16,11 @@ from pyramidion.games.kemet.data import (
     COLOURS,
     FIGURES,
     HIGHEST,
+    NIGHT_PRAYER,
     OLD_ONES,
     PUTREFACTION,
     TELEPORT,
+    TEMPLES_FOR_FAME,
     TILES,
 )
 from pyramidion.games.kemet.seen import FIGHT, PLAYER, SECRET, TABLE, area, council, pyramid
@@ -163,7 +165,18 @@ def _work_out_player(t: Json, seat: int, player: Json) -> None:
     player["army_limit"] = ARMY_LIMIT + mods.get("limit", 0)
     player["rows_to_cover"] = [ROWS[row] for row in empty_rows(used)]
     player["has_silver"] = bool(mods.get("silver"))
+    player["tonight"] = {
+        "pp": NIGHT_PRAYER + mods.get("night_prayer", 0) + _temple_prayer(t, seat),
+        "cards": 1 + mods.get("night_cards", 0),
+        "fame": int(temples >= TEMPLES_FOR_FAME),
+    }
     player["golds"] = [gold for id in player["tiles"] for gold in _facts()[id].gold]
+
+
+def _temple_prayer(t: Json, seat: int) -> int:
+    """R7.2 What the temples will give if nothing changes, without the one in the delta."""
+    held = [p for p in t["map"] if p["kind"] == "temple" and t["areas"][p["name"]]["owner"] == seat]
+    return sum(printed["value"] for printed in held if printed["bank"] != "D")
 
 
 def _market(t: Json) -> Json:
