@@ -7,7 +7,7 @@ from typing import Any
 from pyramidion.games.kemet import GAME
 from rules.kemet.kemet_table import Play
 
-RS: dict[str, Any] = {"book_of_the_dead": False, "colours": ["ruby", "sapphire"]}
+RS: dict[str, Any] = {"book_of_the_dead": False, "colours": "ruby,sapphire"}
 GO = ("token:move_top", "from:c1a", "go:b12")
 
 

@@ -11,7 +11,7 @@ from pyramidion.games.kemet.armies import sacrifice, trim
 from pyramidion.games.kemet.state import NONE
 from rules.kemet.kemet_table import Play
 
-EM: dict[str, Any] = {"colours": ["ruby", "emerald"]}
+EM: dict[str, Any] = {"colours": "ruby,emerald"}
 GO = ("token:move_top", "from:c1a", "go:b12")
 
 

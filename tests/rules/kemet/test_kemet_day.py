@@ -7,7 +7,7 @@ from typing import Any
 from pyramidion.games.kemet import GAME
 from rules.kemet.kemet_table import Play
 
-RS: dict[str, Any] = {"book_of_the_dead": False, "colours": ["ruby", "sapphire"]}
+RS: dict[str, Any] = {"book_of_the_dead": False, "colours": "ruby,sapphire"}
 
 
 def test_turns_go_round_until_all_tokens_are_placed() -> None:
@@ -88,9 +88,9 @@ def test_a_new_pyramid_needs_a_district_and_a_colour() -> None:
     play = Play({}, **RS).do("token:build")
     assert play.why("build:c1c") == "no-colour-left"
     assert play.why("build:c2a") == "not-your-district"
-    play = Play({"area.c1c": "1 2"}, 3, colours=["ruby", "onyx", "emerald"]).do("token:build")
+    play = Play({"area.c1c": "1 2"}, 3, colours="ruby,onyx,emerald").do("token:build")
     assert play.why("build:c1c") == "district-held"
-    play = Play({}, 3, colours=["ruby", "onyx", "emerald"]).do("token:build", "build:c1c")
+    play = Play({}, 3, colours="ruby,onyx,emerald").do("token:build", "build:c1c")
     assert play.at("pyramid.c1c") == "emerald 1"
     assert play.why("build:c1a") == "one-pyramid"
     play = Play({"pyramid.c1a": "ruby 4"}, **RS).do("token:build")

@@ -10,7 +10,7 @@ from pyramidion.games.kemet import GAME
 from pyramidion.kernel import codec, rng
 from rules.kemet.kemet_table import Play
 
-RS: dict[str, Any] = {"book_of_the_dead": False, "colours": ["ruby", "sapphire"]}
+RS: dict[str, Any] = {"book_of_the_dead": False, "colours": "ruby,sapphire"}
 GO = ("token:move_top", "from:c1a", "go:b12")
 
 
@@ -106,7 +106,7 @@ def test_the_first_diversion_is_known() -> None:
 
 def test_pyramids_of_the_set_up_are_secret() -> None:
     """R11.2, R1.7: until all have chosen; and how far one is does not show."""
-    play = Play(None, 2, 3, colours=["ruby", "emerald"]).do("city:c1")
+    play = Play(None, 2, 3, colours="ruby,emerald").do("city:c1")
     first = play.s.order[0]
     other = 1 - first
     play.do(f"{first} build:c1a")

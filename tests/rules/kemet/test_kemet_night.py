@@ -7,8 +7,8 @@ from typing import Any
 from pyramidion.games.kemet import GAME
 from rules.kemet.kemet_table import Play
 
-RS: dict[str, Any] = {"book_of_the_dead": False, "colours": ["ruby", "sapphire"]}
-THREE: dict[str, Any] = {"book_of_the_dead": False, "colours": ["ruby", "sapphire", "onyx"]}
+RS: dict[str, Any] = {"book_of_the_dead": False, "colours": "ruby,sapphire"}
+THREE: dict[str, Any] = {"book_of_the_dead": False, "colours": "ruby,sapphire,onyx"}
 
 
 def dusk(given: dict[str, Any], seats: int = 2, **options: Any) -> Play:

@@ -9,8 +9,8 @@ from pyramidion.games.kemet.armies import can_sacrifice
 from pyramidion.games.kemet.board import board_of
 from rules.kemet.kemet_table import Play
 
-RS: dict[str, Any] = {"book_of_the_dead": False, "colours": ["ruby", "sapphire"]}
-EM: dict[str, Any] = {"colours": ["ruby", "emerald"]}
+RS: dict[str, Any] = {"book_of_the_dead": False, "colours": "ruby,sapphire"}
+EM: dict[str, Any] = {"colours": "ruby,emerald"}
 GO = ("token:move_top", "from:c1a", "go:b12")
 NIGHT = {"seat.0.tokens": 1, "seat.1.tokens": 0, "seat.0.spaces": "move_top build pray_bottom recruit"}
 
@@ -84,7 +84,7 @@ def test_r7_the_bark_may_attack_and_sail_again() -> None:
 def test_r8_two_different_pyramids_or_one() -> None:
     """R8: new ones are possible, discounts add up."""
     tiles = {"seat.0.tiles": "em3_funeral di2_magical", "seat.0.pp": 0}
-    options: dict[str, Any] = {"turn_order": "fewest_points", "colours": ["ruby", "onyx", "emerald"]}
+    options: dict[str, Any] = {"turn_order": "fewest_points", "colours": "ruby,onyx,emerald"}
     play = Play({**NIGHT, **tiles, "seat.2.tokens": 0}, 3, **options)
     play.do("token:pray_middle", "seat:0", "seat:1", "awaken:em3_funeral", "offer:supply", "build:c1c")
     assert play.at("pyramid.c1c") == "emerald 1"

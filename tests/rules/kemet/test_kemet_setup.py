@@ -112,7 +112,7 @@ def set_up(seats: int = 2, **options: Any) -> Play:
 
 def test_set_up_from_city_to_first_tile() -> None:
     """R1.5, R1.7, R1.8, R1.10, R3.1: cities, pyramids in secret, units, tiles, the last player first; then a day."""
-    play = set_up(colours=["ruby", "emerald"])
+    play = set_up(colours="ruby,emerald")
     first, last = play.s.order
     assert play.asked == "choose_city"
     play.do("city:c2")
@@ -157,9 +157,9 @@ def test_three_pyramids_are_possible_with_three_colours() -> None:
     ("options", "code"),
     [
         ({"turn_order": "x"}, "bad-choice"),
-        ({"colours": ["ruby"]}, "colours-count"),
-        ({"colours": ["ruby", "onyx"]}, "colours-emerald"),
-        ({"colours": ["ruby", "pink"]}, "bad-choice"),
+        ({"colours": "ruby"}, "colours-count"),
+        ({"colours": "ruby,onyx"}, "colours-emerald"),
+        ({"colours": "ruby,pink"}, "bad-choice"),
         ({"old_ones": True, "book_of_the_dead": False}, "old-ones-without-book"),
         ({"round_limit": 100}, "bad-round-limit"),
     ],

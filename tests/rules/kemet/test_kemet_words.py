@@ -201,7 +201,7 @@ def heard() -> Heard:
 
 def rare() -> list[Play]:
     """Positions that random games seldom reach: many tiles, creatures and divinities on the map."""
-    dark = ["ruby", "emerald"]
+    dark = "ruby,emerald"
     tiles = {
         "seat.0.tiles": "em4_thoth em4_apophis em2_bark em3_ritual em2_drain em2_sphinx em3_reinf em3_funeral "
         "ru2_phoenix ru3_wound em1_return em1_cult",
@@ -226,7 +226,7 @@ def rare() -> list[Play]:
         "area.b12": "1 5 snake",
         "pyramid.c1a": "onyx 4",
     }
-    full = ["ruby", "sapphire", "diamond", "onyx"]
+    full = "ruby,sapphire,diamond,onyx"
     return [
         Play(tiles, colours=dark, round_limit=4),
         Play(onyx, seats=4, colours=full, book_of_the_dead=False, round_limit=3),

@@ -15,7 +15,7 @@ from pyramidion.games.kemet.data import (
     START_INTERVENTIONS,
 )
 from pyramidion.games.kemet.edition import box_of, content
-from pyramidion.games.kemet.state import Kemet, Options
+from pyramidion.games.kemet.state import RANDOM, Kemet, Options
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, BadOption, Entry, Event, Json, Noun, Question, Reason, Result, View
 from pyramidion.kernel.machine import advance, begin
@@ -63,23 +63,25 @@ class KemetRules(Rules[Kemet]):
             raise BadOption("old-ones-without-book")
         if options.round_limit not in range(LONGEST + 1):
             raise BadOption("bad-round-limit", value=options.round_limit, high=LONGEST)
-        if options.colours:
+        if options.colours != RANDOM:
             self._check_colours(options, COLOURS_IN_PLAY[seats])
 
     def _check_colours(self, options: Options, count: int) -> None:
         known = COLOURS if options.book_of_the_dead else COLOURS[:-1]
-        for colour in options.colours:
+        named = options.named_colours()
+        for colour in named:
             if colour not in known:
                 raise BadOption("bad-choice", option="colours", value=colour, choices=", ".join(known))
-        if len(set(options.colours)) != count or len(options.colours) != count:
-            raise BadOption("colours-count", need=count, have=len(set(options.colours)))
-        if options.book_of_the_dead and COLOURS[EMERALD] not in options.colours:
+        if len(set(named)) != count or len(named) != count:
+            raise BadOption("colours-count", need=count, have=len(set(named)))
+        if options.book_of_the_dead and COLOURS[EMERALD] not in named:
             raise BadOption("colours-emerald")
 
     def _colours(self, s: Kemet, options: Options, seats: int) -> tuple[int, ...]:
         """R1.2 As chosen, or by lot; the emerald ones always with the Book of the Dead."""
-        if options.colours:
-            return tuple(sorted(COLOURS.index(colour) for colour in options.colours))
+        named = options.named_colours()
+        if named:
+            return tuple(sorted(COLOURS.index(colour) for colour in named))
         others = list(range(EMERALD))
         rng.shuffle(s, others)
         drawn = [EMERALD, *others] if options.book_of_the_dead else others

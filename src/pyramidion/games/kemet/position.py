@@ -13,6 +13,7 @@ from pyramidion.games.kemet.armies import limit
 from pyramidion.games.kemet.data import (
     BATTLE_CARDS,
     COLOURS,
+    COLOURS_IN_PLAY,
     DIVERSION,
     FIGURES,
     HIGHEST,
@@ -28,7 +29,7 @@ from pyramidion.games.kemet.data import (
     UNITS_PER_DISTRICT,
 )
 from pyramidion.games.kemet.edition import box_of
-from pyramidion.games.kemet.spaces import SPACES
+from pyramidion.games.kemet.spaces import SPACES, on_board
 from pyramidion.games.kemet.state import (
     DAY,
     DEBT,
@@ -236,9 +237,11 @@ def _set(s: Kemet, key: str, value: Json) -> None:
     elif key == "order":
         s.order = _seats(s, key, value)
     elif key == "colours":
-        s.colours = tuple(sorted(_index(key, word, COLOURS) for word in _words(key, value)))
+        s.colours = tuple(sorted({_index(key, word, COLOURS) for word in _words(key, value)}))
+        if len(s.colours) != COLOURS_IN_PLAY[s.seats]:
+            raise BadPosition(key, "bad-value", value=str(value))
     elif key == "quiet":
-        s.quiet = sum(1 << _number(key, int(word), range(s.seats)) for word in _words(key, value))
+        s.quiet = sum({1 << _index(key, word, [str(seat) for seat in range(s.seats)]) for word in _words(key, value)})
 
 
 def _set_army(s: Kemet, key: str, area: int, value: Json) -> None:
@@ -266,6 +269,8 @@ def _set_figure(s: Kemet, key: str, area: int, seat: int, word: str) -> None:
     figure = _index(key, word, s.box.figure_ids)
     if not s.tiles[seat] >> s.box.tile_of_figure[figure] & 1:
         raise BadPosition(key, "figure-not-owned", card=word)
+    if s.where[figure] >= 0:
+        raise BadPosition(key, "too-many-copies", card=word)
     s.figure[area], s.where[figure] = figure, area
 
 
@@ -318,6 +323,8 @@ def _set_tiles(s: Kemet, key: str, seat: int, value: Json) -> None:
     s.tiles[seat] = sum(1 << tile for tile in tiles)
     s.mods[seat] = s.box.mods(s.tiles[seat])
     for tile in tiles:
+        if s.box.rivals[tile] & s.tiles[seat] != 1 << tile:
+            raise BadPosition(key, "tiles-exclude", card=s.box.tile_ids[tile])
         if sum(mask >> tile & 1 for mask in s.tiles) > TILES[tile].copies:
             raise BadPosition(key, "too-many-copies", card=s.box.tile_ids[tile])
 
@@ -357,6 +364,18 @@ def _settle_supply(s: Kemet, given: Mapping[str, Json]) -> None:
             own = (1 << OWN_CARDS) - 1 | _specials(s, seat)
             s.cards[seat] = own & ~(s.played[seat] | s.buried[seat] | s.removed[seat])
         s.proven[seat] = s.played[seat] | _specials(s, seat)
+        _check_cards(s, seat)
+
+
+def _check_cards(s: Kemet, seat: int) -> None:
+    """R5.9 Eight battle cards in pairs, each in one place."""
+    heaps = [s.cards[seat], s.played[seat], s.buried[seat], s.removed[seat]]
+    everything = heaps[0] | heaps[1] | heaps[2] | heaps[3]
+    twice = sum(heap.bit_count() for heap in heaps) != everything.bit_count()
+    circulating = OWN_CARDS + _specials(s, seat).bit_count() - s.removed[seat].bit_count()
+    pairs = heaps[1].bit_count() == heaps[2].bit_count() and heaps[0]
+    if twice or not pairs or sum(heap.bit_count() for heap in heaps[:3]) != OWN_CARDS or circulating != OWN_CARDS:
+        raise BadPosition(f"seat.{seat}.cards", "cards-in-pairs")
 
 
 def _placed(s: Kemet, seat: int) -> int:
@@ -437,17 +456,26 @@ def _kept(cards: Iterable[int], pool: Counter[int]) -> list[int]:
 
 def _arrange_turn(s: Kemet, given: Mapping[str, Json]) -> None:
     """The active player begins a turn, unless it is given what is pending."""
-    if given.get("phase", "day") != "day" and "pending" not in given:
-        return
-    s.run = s.stack = []
     if "phase" in given:
         s.phase = _index("phase", str(given["phase"]), PHASES)
+    if s.phase != DAY and "pending" not in given:
+        return
+    s.run = s.stack = []
     s.active = _number("active", given.get("active", s.order[0]), range(s.seats))
     s.placed = _flag("placed", given.get("placed", False))
     if "pending" in given:
         s.stack += pending(s, given["pending"])
         return
+    _check_tokens(s)
     begin(s, "turn", s.active)
+
+
+def _check_tokens(s: Kemet) -> None:
+    """R3.3 Everybody has room for the tokens that are left; the active player has one."""
+    for seat in range(s.seats):
+        free = on_board(s.colours) & ~s.used[seat]
+        if free.bit_count() < s.regular[seat] or (seat == s.active and not s.placed and not s.regular[seat]):
+            raise BadPosition(f"seat.{seat}.tokens", "bad-value", value=str(s.regular[seat]))
 
 
 def _words(key: str, value: Json) -> list[str]:
