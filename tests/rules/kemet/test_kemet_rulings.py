@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyramidion.games.kemet import GAME, atoms
+from pyramidion.games.kemet import GAME, card_atoms
 from pyramidion.games.kemet.armies import can_sacrifice
 from pyramidion.games.kemet.board import board_of
 from rules.kemet.kemet_table import Play
@@ -287,7 +287,7 @@ def test_r32_no_cards_at_all() -> None:
     """R32"""
     play = Play({}, **RS)
     play.s.deck, play.s.discard = [], []
-    atoms.draw(play.s, 0, 2)
+    card_atoms.draw(play.s, 0, 2)
     assert play.s.hands[0] == ()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pyramidion.games.kemet import atoms
+from pyramidion.games.kemet import atoms, card_atoms
 from pyramidion.games.kemet.actions import ADD
 from pyramidion.games.kemet.armies import DIVINE, DONE_ANSWER, limit, orphaned, retreats
 from pyramidion.games.kemet.data import (
@@ -142,7 +142,7 @@ class ShowSpied(Step[Kemet]):
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         for side in (0, 1):
             if spied(s, side):
-                atoms.show_card(s, side)
+                card_atoms.show_card(s, side)
         fork(s, "council", sorted(fight_of(s).seats))
 
 
@@ -161,7 +161,7 @@ class PickCard(Step[Kemet]):
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         if answer is not None:
-            atoms.pick(s, seat, "card", CARD_INDEX[str(answer.noun)])
+            card_atoms.pick(s, seat, "card", CARD_INDEX[str(answer.noun)])
 
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         card = CARD_INDEX.get(str(tried.noun), NONE)
@@ -193,7 +193,7 @@ class PickDiscard(Step[Kemet]):
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         assert answer is not None
-        atoms.pick(s, seat, "discard", CARD_INDEX[str(answer.noun)])
+        card_atoms.pick(s, seat, "discard", CARD_INDEX[str(answer.noun)])
 
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "discard":
@@ -227,7 +227,7 @@ class PickInterventions(Step[Kemet]):
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         if answer is None or answer is DONE_ANSWER:
             return DONE
-        atoms.pick(s, seat, "use", KIND[str(answer.noun)])
+        card_atoms.pick(s, seat, "use", KIND[str(answer.noun)])
         return None
 
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
@@ -256,8 +256,8 @@ class Clash(Step[Kemet]):
         fight = fight_of(s)
         atoms.set_stage(s, CLASH)
         for side in (ATTACKER, DEFENDER):
-            atoms.play_card(s, fight.seats[side], fight.card[side])
-            atoms.bury(s, fight.seats[side], fight.buried[side])
+            card_atoms.play_card(s, fight.seats[side], fight.card[side])
+            card_atoms.bury(s, fight.seats[side], fight.buried[side])
         for side in (ATTACKER, DEFENDER):
             fight.interventions[side] = tuple(
                 kind for kind in fight.interventions[side] if self._works(s, fight, side, kind)
@@ -269,7 +269,7 @@ class Clash(Step[Kemet]):
         """R8.1 A card that cannot be paid any more is lost without effect."""
         seat, card = fight.seats[side], INTERVENTIONS[kind]
         need = cost(s, seat, kind)
-        atoms.play_intervention(s, seat, kind)
+        card_atoms.play_intervention(s, seat, kind)
         if need > s.pp[seat]:
             emit(s, "unpaid", seat, card.id)
             return False
@@ -557,7 +557,7 @@ class AfterBattle(Step[Kemet]):
                 orphaned(s, fight.seats[side], atoms.dismiss(s, side, "alone"))
         atoms.end_fight(s)
         for owner in fight.seats:
-            atoms.recover(s, owner)
+            card_atoms.recover(s, owner)
 
 
 TEXTS: Final[dict[str, tuple[Step[Kemet], ...]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pyramidion.games.kemet import actions, armies, atoms, battle, march, night, setup, windows
@@ -139,15 +139,24 @@ def use_space(s: Kemet, seat: int, space: int, verb: str) -> None:
 
 
 def can_gold(s: Kemet, seat: int, gold: str) -> bool:
-    """R3.5 Can the gold action do anything? Dark Cult needs a sacrifice (R5), a summons a free area."""
-    if gold == "cult":
-        return can_sacrifice(s, seat)
-    if gold == "twin":
-        return bool(bought_colours(s, seat))
-    if gold in FIGURE_OF_GOLD:
-        figure = FIGURE_OF_GOLD[gold]
-        return s.where[figure] == IN_SUPPLY and bool(summon_areas(s, figure))
-    return GOLD_TEXTS[gold] == "recruit" or has_army(s, seat)
+    """R3.5 Can the gold action do anything?"""
+    need = GOLD_NEEDS.get(GOLD_TEXTS[gold])
+    return need is None or need(s, seat, gold)
+
+
+def _can_summon(s: Kemet, seat: int, gold: str) -> bool:
+    figure = FIGURE_OF_GOLD[gold]
+    return s.where[figure] == IN_SUPPLY and bool(summon_areas(s, figure))
+
+
+# what the text of a gold action needs: an army, a sacrifice (R5), a colour bought this round, a free area (R9.9)
+GOLD_NEEDS: Final[dict[str, Callable[[Kemet, int, str], bool]]] = {
+    "move": lambda s, seat, gold: has_army(s, seat),
+    "forced_march": lambda s, seat, gold: has_army(s, seat),
+    "dark_cult": lambda s, seat, gold: can_sacrifice(s, seat),
+    "twin": lambda s, seat, gold: bool(bought_colours(s, seat)),
+    "summon": _can_summon,
+}
 
 
 def use_gold(s: Kemet, seat: int, noun: str) -> None:

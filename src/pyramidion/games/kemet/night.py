@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pyramidion.games.kemet import atoms
+from pyramidion.games.kemet import atoms, card_atoms
 from pyramidion.games.kemet.armies import DONE_ANSWER, PASS, orphaned, trim
 from pyramidion.games.kemet.battle import CARD, CARD_INDEX, DISCARD
 from pyramidion.games.kemet.data import (
@@ -147,7 +147,7 @@ class DrawCards(Step[Kemet]):
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         mods = s.mods[seat]
-        atoms.draw(s, seat, 1 + mods.night_cards + mods.vision)
+        card_atoms.draw(s, seat, 1 + mods.night_cards + mods.vision)
         discards: int = mods.vision
         return discards
 
@@ -165,7 +165,7 @@ class DropCards(Step[Kemet]):
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         if answer is None:
             return DONE
-        atoms.drop(s, seat, KIND[str(answer.noun)])
+        card_atoms.drop(s, seat, KIND[str(answer.noun)])
         return it - 1
 
     def question(self, s: Kemet, seat: int, it: It) -> Question:
@@ -215,7 +215,7 @@ class BidCard(Step[Kemet]):
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         assert answer is not None
         card = CARD_INDEX[str(answer.noun)]
-        atoms.play_card(s, seat, card)
+        card_atoms.play_card(s, seat, card)
         return card
 
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
@@ -235,8 +235,8 @@ class BidDiscard(Step[Kemet]):
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         assert answer is not None
-        atoms.bury(s, seat, CARD_INDEX[str(answer.noun)])
-        atoms.recover(s, seat)
+        card_atoms.bury(s, seat, CARD_INDEX[str(answer.noun)])
+        card_atoms.recover(s, seat)
         return BATTLE_CARDS[it].strength
 
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:

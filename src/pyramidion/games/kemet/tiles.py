@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from pyramidion.games.kemet import atoms
+from pyramidion.games.kemet import atoms, card_atoms
 from pyramidion.games.kemet.actions import (
     ADD,
     FightLandings,
@@ -65,7 +65,7 @@ class TakeCardsBack(Step[Kemet]):
     rule = "R10.2"
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
-        atoms.take_cards_back(s, seat)
+        card_atoms.take_cards_back(s, seat)
 
 
 class RemoveCard(Step[Kemet]):
@@ -82,7 +82,7 @@ class RemoveCard(Step[Kemet]):
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         assert answer is not None
-        atoms.exchange_card(s, seat, CARD_INDEX[str(answer.noun)], self.special)
+        card_atoms.exchange_card(s, seat, CARD_INDEX[str(answer.noun)], self.special)
 
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "remove":
@@ -152,7 +152,7 @@ class SpendInterventions(Step[Kemet]):
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         if answer is None or answer is DONE_ANSWER:
             return DONE
-        atoms.drop(s, seat, KIND[str(answer.noun)])
+        card_atoms.drop(s, seat, KIND[str(answer.noun)])
         atoms.add_bonus(s, fight_of(s).side(seat), 1, 0, 0)
         return None
 

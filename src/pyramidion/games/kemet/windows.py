@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pyramidion.games.kemet import atoms
+from pyramidion.games.kemet import atoms, card_atoms
 from pyramidion.games.kemet.armies import PASS, retreats
 from pyramidion.games.kemet.data import (
     DIVERSION,
@@ -48,7 +48,7 @@ def cost(s: Kemet, seat: int, kind: int) -> int:
 def play(s: Kemet, seat: int, kind: int) -> None:
     """R8.1 Pay for the card and play it; before it works, others may cancel it (R8.2)."""
     atoms.pay(s, seat, cost(s, seat, kind), "intervention")
-    atoms.play_intervention(s, seat, kind)
+    card_atoms.play_intervention(s, seat, kind)
     s.vetoed = False
     begin(s, f"card.{INTERVENTIONS[kind].id}", seat)
     if kind != VETO:
@@ -98,7 +98,7 @@ class MayVeto(React):
         return not s.vetoed and may_hold(s, seat, VETO)
 
     def react(self, s: Kemet, seat: int) -> None:
-        atoms.play_intervention(s, seat, VETO)
+        card_atoms.play_intervention(s, seat, VETO)
         s.vetoed = True
 
     def question(self, s: Kemet, seat: int, it: It) -> Question:
