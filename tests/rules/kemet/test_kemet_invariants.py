@@ -14,6 +14,7 @@ from pyramidion.games.kemet.position import units_of
 from pyramidion.games.kemet.scoring import temples
 from pyramidion.games.kemet.state import NONE
 from pyramidion.kernel import codec, rng
+from pyramidion.kernel.contract import seen_by
 from pyramidion.kernel.machine import waiting
 from rules.kemet.kemet_table import Play
 from worlds import walk
@@ -126,8 +127,8 @@ def test_views_fold_and_leak_nothing_late_in_the_game(seats: int) -> None:
         twin.events = []
         GAME.apply(twin, seat, chosen)
         for viewer in tables:
-            for event in twin.events:
-                tables[viewer] = GAME.fold(tables[viewer], GAME.redact(event, viewer))
+            for event in seen_by(GAME, twin.events, viewer):
+                tables[viewer] = GAME.fold(tables[viewer], event)
             assert tables[viewer] == GAME.view(twin, viewer).table
 
 

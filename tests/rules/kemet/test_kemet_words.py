@@ -18,7 +18,7 @@ import pyramidion
 from pyramidion.games.kemet import GAME, Kemet, Options, text
 from pyramidion.games.kemet.edition import box_of
 from pyramidion.games.kemet.view import FOLDS
-from pyramidion.kernel.contract import Event, Reason, View, action
+from pyramidion.kernel.contract import Event, Reason, View, action, seen_by
 from pyramidion.kernel.text import TINT, TINTED, reason_text
 from pyramidion.locale import CASES, LANGUAGES, Words
 from rules.kemet.kemet_table import Play
@@ -172,9 +172,9 @@ class Heard:
                     self.reasons[repr(reason)] = reason
 
     def _hear(self, events: list[Event], seat: int) -> None:
-        for event in events:
-            for watcher in (seat, None):
-                line = GAME.tell(GAME.redact(event, watcher))
+        for watcher in (seat, None):
+            for event in seen_by(GAME, events, watcher):
+                line = GAME.tell(event)
                 if line is not None:
                     self.add("log", *line)
 
