@@ -12,7 +12,11 @@ from pyramidion.kernel import registry, rng
 from pyramidion.kernel.contract import Action, BadOption, Game
 
 VARIANTS: dict[str, list[Mapping[str, Any]]] = {
-    "kemet": [{"round_limit": 2}, {"round_limit": 2, "book_of_the_dead": False}],
+    "kemet": [
+        {"round_limit": 2},
+        {"round_limit": 2, "book_of_the_dead": False},
+        {"round_limit": 1, "old_ones": True, "turn_order": "fewest_points"},
+    ],
     "sneferu": [
         {},
         {"builders": "chosen"},

@@ -183,6 +183,15 @@ def test_the_sums_of_a_battle_grow_in_the_view() -> None:
     assert battle["winner"] == 0
 
 
+def test_the_defender_is_seen_before_the_battle() -> None:
+    """R5.1, R11.1: asked about a Diversion, a player sees both armies."""
+    play = Play(field("5", "4", seat__1__hand="veto"), **RS).do(*GO)
+    assert play.asked == "may_divert"
+    battle = play.table(None)["battle"]
+    assert [army["units"] for army in battle["armies"]] == [5, 4]
+    assert battle["sums"][1]["strength"] == 4
+
+
 def test_fame_is_permanent_or_for_the_time_being() -> None:
     """R6.1, R6.2"""
     given = {"seat.0.fame.battle": 2, "seat.0.fame.divine": 1, "area.tWest": "0 1", "pyramid.c1a": "ruby 4"}

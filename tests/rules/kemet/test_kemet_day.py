@@ -177,6 +177,12 @@ def test_walls_are_entered_only_with_the_first_step() -> None:
     assert play.why("go:c1a") == "army-limit"
 
 
+def test_walls_are_shown_for_the_viewer() -> None:
+    """R4.7: foreign districts, and own ones that an enemy holds."""
+    areas = Play({"area.c1c": "1 1"}, **RS).table(0)["areas"]
+    assert [areas[name]["walled"] for name in ("c1a", "c1c", "c2a", "b12")] == [False, True, True, False]
+
+
 def test_units_are_left_and_picked_up() -> None:
     """R4.8: at every stop; armies merge within the limit (R4.5)."""
     play = Play({"seat.0.tiles": "ru1_mafdet", "area.b12": "0 2", "area.c1b": ""}, **RS)

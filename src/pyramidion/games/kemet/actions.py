@@ -129,11 +129,10 @@ class Recruit(PlaceUnits):
     why = "recruit"
 
     def areas(self, s: Kemet, seat: int) -> list[int]:
-        self_local = s.mods[seat].local
-        city = s.city(seat)
-        if not self_local and not s.mods[seat].divinities:
+        mods, city = s.mods[seat], s.city(seat)
+        if not mods.local and not mods.divinities:
             return city
-        others = [a for a, o in enumerate(s.owner) if o == seat and (self_local or _divine(s, a))]
+        others = [area for area, owner in enumerate(s.owner) if owner == seat and (mods.local or _divine(s, area))]
         return sorted({*city, *others})
 
     def cost(self, s: Kemet, seat: int, it: It, area: int) -> int:
@@ -292,10 +291,11 @@ class Build(Step[Kemet]):
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "build" or str(tried.noun) not in s.board.index:
             return Reason("build-first", self.rule)
-        return why_not_build(s, seat, it, s.board.index[str(tried.noun)], self.charge)
+        area = s.board.index[str(tried.noun)]
+        return why_not_build(s, seat, it, area, self.charge(s, seat, it, area))
 
 
-def why_not_build(s: Kemet, seat: int, it: It, area: int, charge: object) -> Reason:
+def why_not_build(s: Kemet, seat: int, it: It, area: int, cost: int) -> Reason:
     name = s.board.names[area]
     if area not in s.city(seat):
         return Reason("not-your-district", "R4.2", {"area": name})
@@ -307,8 +307,7 @@ def why_not_build(s: Kemet, seat: int, it: It, area: int, charge: object) -> Rea
         return Reason("highest-level", "R4.2", {"area": name})
     if not s.level[area] and not free_colours(s, seat):
         return Reason("no-colour-left", "R4.2")
-    assert callable(charge)
-    return Reason("not-enough-pp", "R4.2", {"cost": charge(s, seat, it, area), "have": s.pp[seat]})
+    return Reason("not-enough-pp", "R4.2", {"cost": cost, "have": s.pp[seat]})
 
 
 class ChooseColour(Step[Kemet]):

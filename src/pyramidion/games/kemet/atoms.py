@@ -175,12 +175,10 @@ def enlist(s: Kemet, seat: int, area: int, source: str) -> None:
 
 
 def _land(s: Kemet, area: int, units: int, figure: int) -> None:
-    found = dict.fromkeys(at for at, _, _ in s.landing)
-    found[area] = None
-    old = {at: (count, creature) for at, count, creature in s.landing}
-    count, creature = old.get(area, (0, NONE))
-    old[area] = (count + units, figure if figure != NONE else creature)
-    s.landing = tuple((at, *old[at]) for at in found)
+    waiting = {at: (count, creature) for at, count, creature in s.landing}
+    count, creature = waiting.get(area, (0, NONE))
+    waiting[area] = (count + units, figure if figure != NONE else creature)
+    s.landing = tuple((at, *army) for at, army in waiting.items())
     tell_table(s, "landing")
 
 

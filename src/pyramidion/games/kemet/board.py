@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
@@ -72,8 +72,7 @@ class Board:
         self.sanctuary = next((at for at, area in enumerate(self.areas) if area.kind == SANCTUARY), -1)
         self.is_district = [city >= 0 for city in self.city_of]
 
-    def _all(self, fits: object) -> list[int]:
-        assert callable(fits)
+    def _all(self, fits: Callable[[Area], bool]) -> list[int]:
         return [at for at, area in enumerate(self.areas) if fits(area)]
 
     def _borders(self, side: str) -> list[tuple[int, ...]]:

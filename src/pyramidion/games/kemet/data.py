@@ -85,6 +85,7 @@ BATTLE_CARDS: Final = (
     BattleCard("special_barrier", 3, 0, 3, 0, PROTECTION),
 )
 OWN_CARDS: Final = 8
+SPECIAL_CARDS: Final = {"ru2_storm": 8, "sa2_barrier": 9}
 BATTLE_CARD_MARKS: Final = ("strength", "damage", "protection", "losses", "type")
 
 # --- divine intervention cards ------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from pyramidion.games.kemet.data import (
     MOST_PP,
     OWN_CARDS,
     REGULAR_TOKENS,
+    SPECIAL_CARDS,
     TILES,
     UNITS,
     UNITS_PER_DISTRICT,
@@ -360,6 +361,7 @@ def _settle_supply(s: Kemet, given: Mapping[str, Json]) -> None:
         if given.get(f"seat.{seat}.supply", left) != left:
             raise BadPosition(f"seat.{seat}.supply", "supply-follows", units=left)
         s.supply[seat] = left
+        _settle_removed(s, seat)
         if f"seat.{seat}.cards" not in given:
             own = (1 << OWN_CARDS) - 1 | _specials(s, seat)
             s.cards[seat] = own & ~(s.played[seat] | s.buried[seat] | s.removed[seat])
@@ -398,16 +400,16 @@ def _mercenaries(s: Kemet, seat: int) -> bool:
 
 
 def _specials(s: Kemet, seat: int) -> int:
-    """The special cards that came with tiles; one card must have been removed for each."""
-    found = 0
-    for card, tile in ((8, "ru2_storm"), (9, "sa2_barrier")):
-        if s.tiles[seat] >> s.box.tile_index[tile] & 1:
-            found |= 1 << card
-    if found.bit_count() > s.removed[seat].bit_count():
-        for card in range(OWN_CARDS - 1, -1, -1):
-            if found.bit_count() > s.removed[seat].bit_count():
-                s.removed[seat] |= 1 << card
-    return found
+    """The special cards that came with tiles."""
+    owned = [tile for tile in ("ru2_storm", "sa2_barrier") if s.tiles[seat] >> s.box.tile_index[tile] & 1]
+    return sum(1 << SPECIAL_CARDS[tile] for tile in owned)
+
+
+def _settle_removed(s: Kemet, seat: int) -> None:
+    """One card has left the game for each special one: the last ones, unless others are named."""
+    for card in range(OWN_CARDS - 1, -1, -1):
+        if _specials(s, seat).bit_count() > s.removed[seat].bit_count():
+            s.removed[seat] |= 1 << card
 
 
 def _settle_interventions(s: Kemet, given: Mapping[str, Json]) -> None:

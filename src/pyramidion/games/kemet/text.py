@@ -205,8 +205,8 @@ def _side(view: View, say: Say, side: int) -> str:
         "battle-side",
         seat=battle["seats"][side],
         role="attacker" if side == 0 else "defender",
-        units=battle["force"][side],
-        card=battle["figures"][side] or "none",
+        units=battle["armies"][side]["units"],
+        card=battle["armies"][side]["figure"] or "none",
         played=battle["cards"][side] or "none",
         strength=sums["strength"],
         damage=sums["damage"],
@@ -215,19 +215,25 @@ def _side(view: View, say: Say, side: int) -> str:
 
 
 def _market(view: View, say: Say) -> Section:
-    """By colour and level; what the viewer cannot buy is marked with what stands in the way."""
+    """By colour and level, with what stands in the way of a purchase."""
     lines = []
     for colour in view.table["colours"]:
         lines.append(say("market-colour", colour=colour))
-        for level in range(1, 5):
-            tiles = [
-                say("market-tile", card=id, price=tile["price"], left=tile["left"], bar=tile["bar"] or "none")
-                for id, tile in view.table["market"].items()
-                if tile["colour"] == colour and tile["level"] == level and tile["left"]
-            ]
-            if tiles:
-                lines.append(say("market-level", level=level, tiles="; ".join(tiles)))
+        lines += [line for level in range(1, 5) for line in _level(view, say, colour, level)]
     return Section(say("section-market"), lines, lines)
+
+
+def _level(view: View, say: Say, colour: str, level: int) -> list[str]:
+    """The tiles of one level; what bars all of them is said once."""
+    market = view.table["market"].items()
+    tiles = [(id, tile) for id, tile in market if (tile["colour"], tile["level"]) == (colour, level) and tile["left"]]
+    bars = {tile["bar"] or "none" for _, tile in tiles}
+    common = bars.pop() if len(bars) == 1 else "none"
+    names = [
+        say("market-tile", card=id, price=tile["price"], bar="none" if tile["bar"] == common else tile["bar"] or "none")
+        for id, tile in tiles
+    ]
+    return [say("market-level", level=level, bar=common, tiles="; ".join(names))] if names else []
 
 
 def _player(view: View, say: Say, seat: int) -> Section:

@@ -14,6 +14,7 @@ from pyramidion.games.kemet.data import (
     ARMY_LIMIT,
     BATTLE_CARDS,
     COLOURS,
+    DISTRICT,
     FIGURES,
     HIGHEST,
     NIGHT_PRAYER,
@@ -110,7 +111,9 @@ def worked_out(t: Json) -> Json:
     cities = {player["city"]: seat for seat, player in enumerate(t["players"]) if player["city"]}
     for printed in t["map"]:
         here = t["areas"][printed["name"]]
-        here["holder"] = here["owner"] if here["owner"] is not None else cities.get(printed["city"])
+        home = cities.get(printed["city"])
+        here["holder"] = here["owner"] if here["owner"] is not None else home
+        here["walled"] = printed["kind"] == DISTRICT and (home != t["me"] or here["owner"] not in (None, t["me"]))
     for seat, player in enumerate(t["players"]):
         _work_out_player(t, seat, player)
     t["market"] = _market(t)
@@ -225,17 +228,27 @@ def _work_out_battle(t: Json) -> None:
     """The sums of both sides as far as they are known, part by part."""
     battle = t["battle"]
     if battle is not None:
+        battle["armies"] = [_fighters(t, battle, side) for side in (0, 1)]
         battle["sums"] = [_sums(t, battle, side) for side in (0, 1)]
+
+
+def _fighters(t: Json, battle: Json, side: int) -> Json:
+    """The army of a side; a defender stands on the map until the war council."""
+    if side == 1 and battle["stage"] == "entering":
+        here = t["areas"][battle["area"]]
+        return {"units": here["units"], "figure": here["figure"]}
+    return {"units": battle["force"][side], "figure": battle["figures"][side]}
 
 
 def _sums(t: Json, battle: Json, side: int) -> Json:
     player = t["players"][battle["seats"][side]]
     mods, card = _mods(player), _CARDS.get(battle["cards"][side])
-    figure = _figures().get(battle["figures"][side]) if _counts(battle, side) else None
+    army = battle["armies"][side]
+    figure = _figures().get(army["figure"]) if _counts(battle, side) else None
     role = "attack" if side == 0 else "defence"
     putrid = mods.get("putrid", 0) * player["putrefaction"] if side == 0 else 0
     parts = {
-        "units": battle["force"][side],
+        "units": army["units"],
         "card": card.strength if card else 0,
         "figure": figure.strength if figure else 0,
         "tiles": mods.get("strength", 0) + mods.get(role, 0) + putrid,
@@ -256,11 +269,12 @@ def _sum(battle: Json, what: str, side: int, mods: Json, card: Any, figure: Any)
 
 def _counts(battle: Json, side: int) -> bool:
     """Does the figure of a side count?"""
-    mine, foe = _figures().get(battle["figures"][side]), _figures().get(battle["figures"][1 - side])
+    own, enemy = battle["armies"][side], battle["armies"][1 - side]
+    mine, foe = _figures().get(own["figure"]), _figures().get(enemy["figure"])
     if mine is None or mine.divine:
         return mine is not None
-    snake = foe is not None and foe.cancels and battle["force"][1 - side] > 0
-    return battle["force"][side] > 0 and not snake
+    snake = foe is not None and foe.cancels and enemy["units"] > 0
+    return own["units"] > 0 and not snake
 
 
 def _work_out_march(t: Json) -> None:

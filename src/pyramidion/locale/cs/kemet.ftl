@@ -554,7 +554,7 @@ status-discard = Odhozeno: { $cards }.
 section-map = Mapa
 map-legend = ! obelisk, ~ pobřeží Nilu, 1:5 armáda 1. hráče s 5 jednotkami, * figurka, r3 rubínová pyramida 3. stupně.
 area-aloud = { $area }: { $army ->
-    [none] prázdná
+    [none] nikdo
    *[other] { $seat }, jednotek: { $units }{ $card_id ->
         [none] { "" }
        *[other] , { $card }
@@ -577,8 +577,14 @@ council-own = Máš zvoleno: { $card }; Božské zásahy: { $cards_shown ->
 }.
 section-market = Destičky moci
 market-colour = { $colour } barva:
-market-level = {"  "}{ $level }. stupeň: { $tiles }
-market-tile = { $card } ({ $price } BV, { $bar })
+market-level = {"  "}{ $level }. stupeň{ $bar_id ->
+    [none] { "" }
+   *[other] {" "}({ $bar })
+}: { $tiles }
+market-tile = { $card } { $price } BV{ $bar_id ->
+    [none] { "" }
+   *[other] {" "}({ $bar })
+}
 section-player = { $seat } ({ $number }): { $score } VB
 section-own = Ty, { $seat } ({ $number }): { $score } VB
 player-fame = Vítězné body: bitvy { $battle }, dva chrámy { $temples }, svatyně { $sanctuary }, božské { $divine }; zatím chrámy { $held }, pyramidy { $tops }.

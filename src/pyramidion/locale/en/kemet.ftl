@@ -583,8 +583,14 @@ council-own = You have chosen: { $card }; divine interventions: { $cards_shown -
 }.
 section-market = Power tiles
 market-colour = { $colour }:
-market-level = {"  "}level { $level }: { $tiles }
-market-tile = { $card } ({ $price } PP, { $bar })
+market-level = {"  "}level { $level }{ $bar_id ->
+    [none] { "" }
+   *[other] {" "}({ $bar })
+}: { $tiles }
+market-tile = { $card } { $price } PP{ $bar_id ->
+    [none] { "" }
+   *[other] {" "}({ $bar })
+}
 section-player = { $seat } ({ $number }): { $score ->
     [one] { $score } fame point
    *[other] { $score } fame points
