@@ -81,3 +81,8 @@ def test_every_tile_and_every_card_has_a_scenario() -> None:
     assert not pieces - names
     for piece in pieces:
         assert piece in (SCENARIOS / f"{piece}.toml").read_text(encoding="utf-8")
+
+
+def test_scenarios_named_after_a_ruling_cite_it() -> None:
+    for path in SCENARIOS.glob("ruling_*.toml"):
+        assert f"R{int(path.stem.split('_')[1])}" in scenario.load(path).rules
