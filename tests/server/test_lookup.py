@@ -98,3 +98,51 @@ def test_choices_of_an_option_are_listed(server: Server) -> None:
             assert builders["choices"] == ["off", "chosen", "dealt"]
 
     run(work)
+
+
+def test_the_set_up_of_a_table_is_known_before_it_is_opened(server: Server) -> None:
+    async def work() -> None:
+        async with Person(server.url) as anna:
+            await anna.guest("Anna")
+
+            async def setup(seats: int, **options: str) -> dict[str, Any]:
+                found: dict[str, Any] = await anna.post("/api/games/valley/setup", {"seats": seats, "options": options})
+                return found
+
+            one = await setup(2, box="afterlife")
+            assert [group["id"] for group in one["groups"] if group["size"]] == [
+                "mummification", "jewelry", "chambers", "weapons", "tomb_art",
+            ]  # fmt: skip
+            assert not any(group["lot"] for group in one["groups"])
+            assert "half" not in one["open"]
+            assert "box" in one["open"]
+            mixed = {group["id"]: group for group in (await setup(2, box="both", green="base"))["groups"]}
+            assert mixed["jars"]["lot"]
+            assert mixed["jewelry"]["lot"]
+            assert not mixed["books"]["lot"]
+            assert "weapons" not in mixed
+            assert mixed["unique"]["lot"]
+            assert mixed["unique"]["used"] == 6
+            six = {group["id"]: group for group in (await setup(6, box="both", uniques="base"))["groups"]}
+            assert six["red"]["groups"] == ["sarcophagi", "mummification"]
+            assert not six["red"]["lot"]
+            assert six["unique"]["lot"]
+            assert six["unique"]["used"] == 10
+            assert len(six["unique"]["cards"]) == 12
+
+    run(work)
+
+
+def test_a_set_up_that_does_not_fit_is_refused_in_words(server: Server) -> None:
+    async def work() -> None:
+        async with Person(server.url) as anna:
+            wish = {"seats": 5, "options": {"box": "afterlife"}}
+            for lang in ("en", "cs"):
+                headers = {"Accept-Language": lang, "X-Pyramidion": "1"}
+                answer = await anna.http.post("/api/games/valley/setup", json=wish, headers=headers)
+                assert answer.status_code == 400
+                assert answer.json()["message"] == Words(lang, "valley")("error-seats-need-both", seats=5)
+            games = (await anna.post("/api/games/sneferu/setup", {"seats": 2}))["groups"]
+            assert games == []
+
+    run(work)

@@ -214,6 +214,12 @@ class Game(Protocol[S]):
     def fold(self, table: Json, event: Event) -> Json:
         """The table of a view after a redacted event."""
 
+    def check(self, options: Any, seats: int) -> None:
+        """Raises BadOption where no game can be set up so."""
+
+    def lineup(self, options: Any, seats: int) -> list[Json]:
+        """What a table with these options will be played with, group by group: for the form that sets it up."""
+
     def arrange(self, s: S, position: Mapping[str, Json]) -> None:
         """Set the given parts of a position; the rest stays as it is."""
 

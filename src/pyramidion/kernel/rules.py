@@ -90,6 +90,17 @@ class Rules(Generic[S]):
     def setup(self, view: View, say: Say) -> list[Section]:
         return []
 
+    def new(self, options: Any, seats: int, seed: int) -> S:
+        raise NotImplementedError
+
+    def check(self, options: Any, seats: int) -> None:
+        """Raises BadOption where no game can be set up so."""
+        self.new(options, seats, 1)
+
+    def lineup(self, options: Any, seats: int) -> list[Json]:
+        """What a table with these options will be played with, group by group, before the lot has decided anything."""
+        return []
+
     def focus(self, view: View, say: Say) -> list[Section]:
         return []
 

@@ -116,6 +116,16 @@ export type GameLine = {
   bots: Array<string>;
 };
 
+export type GroupLine = {
+  id: string;
+  groups: Array<string>;
+  colour: string;
+  size: number;
+  cards: Record<string, number>;
+  used: number;
+  lot: boolean;
+};
+
 export type GuestWish = {
   name: string;
   lang?: 'cs' | 'en';
@@ -370,6 +380,16 @@ export type SessionLine = {
   created: number;
   expires: number;
   this: boolean;
+};
+
+export type Setup = {
+  groups: Array<GroupLine>;
+  open: Array<string>;
+};
+
+export type SetupWish = {
+  seats?: number;
+  options?: Record<string, any>;
 };
 
 export type SneferuArea = {

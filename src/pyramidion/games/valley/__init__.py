@@ -119,6 +119,10 @@ class ValleyRules(Rules[Valley]):
     def setup(self, view: View, say: Say) -> list[Section]:
         return text.setup(view, say)
 
+    def lineup(self, options: Options, seats: int) -> list[Json]:
+        foreseen = lineup.foreseen(options, seats)
+        return lineup.preview(foreseen, box_of(foreseen).deck_list)
+
     def thing(self, view: View, noun: Noun) -> dict[str, Json]:
         return text.thing(view, noun)
 

@@ -26,7 +26,7 @@ from pyramidion.games.valley.groups import (
 )
 from pyramidion.games.valley.state import Options
 from pyramidion.kernel import rng
-from pyramidion.kernel.contract import BadOption
+from pyramidion.kernel.contract import BadOption, Json
 
 RANDOM: Final = "random"
 ONE_PER_COST: Final = "one_per_cost"
@@ -212,3 +212,29 @@ def _set_used(options: Options, card: Card) -> bool:
         return False
     colour = COLOUR_OF[card.group]
     return uses_both(options, colour) or getattr(options, colour) in (RANDOM, BOX_OF[card.group])
+
+
+# --- before the lot ------------------------------------------------------------------------------------------
+
+
+def foreseen(options: Options, seats: int) -> Options:
+    """The options that list every card the lot could bring."""
+    chosen = for_seats(options, seats)
+    more = chosen.box == OF_BOTH and chosen.longer == SIX and len(unique_ids(chosen.uniques)) == len(PAIRS)
+    return msgspec.structs.replace(chosen, uniques=RANDOM) if more else chosen
+
+
+def preview(options: Options, deck_list: Sequence[Json]) -> list[Json]:
+    """The deck list before the game: `used` cards of a group come into play, by `lot` where there are more of them."""
+    found = []
+    for group in deck_list:
+        used = len(group["cards"])
+        if options.box == OF_BOTH and group["id"] == UNIQUE:
+            used = min(used, len(PAIRS) + (MORE_UNIQUES if options.longer == SIX else 0))
+        rivals = group["size"] and group["colour"] in COLOURS and _left_to_lot(options, group["colour"])
+        found.append({**group, "used": used, "lot": bool(rivals) or used < len(group["cards"])})
+    return found
+
+
+def _left_to_lot(options: Options, colour: str) -> bool:
+    return options.box == OF_BOTH and getattr(options, colour) == RANDOM and not uses_both(options, colour)

@@ -14,14 +14,14 @@ from litestar.params import Parameter
 
 from pyramidion.bots import BOTS
 from pyramidion.kernel import codec, rng
-from pyramidion.kernel.contract import BadOption, Game, Json
 from pyramidion.kernel.contract import Entry as Piece
+from pyramidion.kernel.contract import Json
 from pyramidion.locale import Words
 from pyramidion.server.accounts import new_id
 from pyramidion.server.entries import Chair, Clock, Listing, Status, TableRow, UndoPolicy, User
 from pyramidion.server.live import Live
-from pyramidion.server.refusal import BadOptions, Refusal
-from pyramidion.server.rest.games import game_of
+from pyramidion.server.refusal import Refusal
+from pyramidion.server.rest.games import checked, game_of
 from pyramidion.server.site import Asked, Site
 from pyramidion.server.socket import may_watch
 
@@ -88,20 +88,6 @@ class TableInfo(msgspec.Struct):
     rematch: str | None = None
 
 
-def _checked(game: Game[Any], given: dict[str, Any], seats: int) -> Any:
-    """Options that this game can be set up with."""
-    if seats not in game.seats:
-        raise Refusal("bad-seats", 400, low=game.seats[0], high=game.seats[-1])
-    try:
-        options = msgspec.convert(given, game.options)
-        game.new(options, seats, 1)
-    except BadOption as error:
-        raise BadOptions(game.id, error) from error
-    except Exception as error:
-        raise Refusal("bad-options", 400, detail=str(error)[:200]) from error
-    return options
-
-
 def chairs_of(wishes: Sequence[SeatWish], user: User) -> list[Chair]:
     """The chairs as wished; several people at one screen are numbered, as bots are."""
     shared = sum(wish.kind == "me" for wish in wishes) > 1
@@ -140,7 +126,7 @@ def new_row(user: User, wish: TableWish, options: Any, chairs: list[Chair], afte
 async def _open_table(
     site: Site, user: User, wish: TableWish, chairs: list[Chair], after: str | None = None
 ) -> TableRow:
-    options = _checked(game_of(wish.game), wish.options, len(chairs))
+    options = checked(game_of(wish.game), wish.options, len(chairs))
     row = new_row(user, wish, options, chairs, after)
     await site.store.add_table(row, [chair.user for chair in chairs if chair.user is not None])
     return row
