@@ -3,6 +3,10 @@ import { DESKTOP, noSideways, over, PHONE, playBots, playOn, visit } from './vis
 
 const GAMES = [
   { game: 'valley', bots: 1, options: {} },
+  { game: 'valley', bots: 1, options: { box: 'afterlife' } },
+  { game: 'valley', bots: 5, options: { box: 'both' } },
+  { game: 'valley', bots: 0, options: { box: 'afterlife' } },
+  { game: 'valley', bots: 0, options: { box: 'afterlife', solo: 'master' } },
   { game: 'pyramids', bots: 1, options: {} },
   { game: 'sneferu', bots: 1, options: {} },
   { game: 'sneferu', bots: 2, options: { builders: 'dealt' } },

@@ -384,6 +384,7 @@ export type SessionLine = {
 
 export type Setup = {
   groups: Array<GroupLine>;
+  content: Array<Entry>;
   open: Array<string>;
 };
 

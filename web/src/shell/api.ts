@@ -12,6 +12,7 @@ import type {
   Replay,
   GameRecord,
   SessionLine,
+  Setup,
   TableInfo,
   TableWish,
   Text,
@@ -64,6 +65,8 @@ export const api = {
   endSessions: () => ask<unknown>('DELETE', '/api/me/sessions'),
   games: () => ask<GameLine[]>('GET', '/api/games'),
   gameContent: (game: string) => ask<Entry[]>('GET', `/api/games/${game}/content`),
+  setup: (game: string, seats: number, options: Record<string, unknown>) =>
+    ask<Setup>('POST', `/api/games/${game}/setup`, { seats, options }),
   lobby: () => ask<Listing[]>('GET', '/api/lobby'),
   tables: () => ask<Listing[]>('GET', '/api/tables'),
   play: (wish: PlayWish) => ask<TableInfo>('POST', '/api/play', wish),

@@ -1466,6 +1466,37 @@ web-brief-ka_figurine = Odlož kartu sady, získej kartu téže sady.
 web-brief-censer = V tomto tahu nakupuješ o 2 mince levněji (aspoň za 1).
 web-brief-boat = Reakce na soupeřův nákup: odlož ji a získej kartu ze základny.
 web-brief-burial_mask = Zapečeť kartu z ruky nebo z odkladu.
+web-brief-linen_bandages = Zapečeť počáteční kartu z ruky.
+web-brief-brain_hook = Otoč vrchní kartu zásoby: kup ji o 2 levněji, nebo ji obětuj.
+web-brief-natron = Zapečeť kartu z ruky a dober si kartu.
+web-brief-ring = Tvá příští karta v tomto tahu platí dvojnásob.
+web-brief-bracelet = Dober si dvě karty.
+web-brief-brooch = Zapečeť kartu z pyramidy, obětuj starší kartu sady z hrobky.
+web-brief-necklace = Zapečeť vrchní kartu balíčku; po počáteční smíš i další.
+web-brief-serdab = Dej stranou karty; přibudou ti k nové ruce.
+web-brief-antechamber = Vezmi si do ruky kartu z odkladu.
+web-brief-offering_chapel = Každý smí zapečetit vrchní kartu svého odkladu.
+web-brief-treasury = Dober si tři karty, pak jednu odlož.
+web-brief-burial_chamber = Zapečeť jednu nebo dvě karty z ruky.
+web-brief-sling = Zvolený soupeř odloží kartu z ruky.
+web-brief-dagger = Stačí-li pohřebiště, každý získá jeho vrchní kartu.
+web-brief-khopesh = Získej kartu pyramidy, kterou zvolí soupeř po levici.
+web-brief-spear = Soupeř ukáže ruku a odloží kartu, kterou určíš.
+web-brief-axe = Reakce: odlož ji místo jiné; soupeři odloží nejdražší kartu.
+web-brief-bow = Zapečeť z pyramidy kartu sady, kterou v hrobce nemáš.
+web-brief-hunting = Otoč dvě karty balíčku: jednu si nech, druhou odlož.
+web-brief-goddess_nut = Soupeř smí získat nejlevnější kartu, ty získáš nejdražší.
+web-brief-harvest = Získej nejlevnější kartu pyramidy do ruky.
+web-brief-judgment = Vyměňuj karty za vrchní kartu pohřebiště, kolikrát chceš.
+web-brief-banquet = Dober si tři karty.
+web-brief-opening_of_the_mouth = Získej kartu z prostřední řady nebo z vrcholu.
+web-brief-victory = Zapečeť jinou kartu zahranou v tomto tahu.
+web-brief-senet = Dober si kartu a Senet předej; soupeř ti dá kartu sady.
+web-brief-dogs_and_jackals = Vrať si do ruky jinou kartu zahranou v tomto tahu.
+web-brief-mirror_case = Získej kartu z pyramidy a vlož do ní Pouzdro.
+web-brief-ibex = Odlož jednu nebo víc karet, dober si o jednu víc.
+web-brief-chariot = Získej kartu z pyramidy navrch svého balíčku.
+web-brief-sphinx = Zapečeť libovolnou kartu z pyramidy.
 
 web-in-tomb = v hrobce
 web-hand = ruka
@@ -1507,7 +1538,7 @@ web-hand-empty = V ruce nemáš žádnou kartu.
 web-from-discard = Z tvé odkládací hromádky
 web-from-tomb = Z tvé hrobky
 web-from-looked = Karty, které si prohlížíš
-web-from-played = Akce tohoto tahu
+web-from-played = Zahrané v tomto tahu
 web-from-arrange = Karty k odložení, první leží nejníž
 web-from-other = Karty na výběr
 web-payment = Placení
@@ -1536,8 +1567,6 @@ web-copies = { $copies ->
     [many] { $copies } kusu v krabici
    *[other] { $copies } kusů v krabici
 }
-web-gain = Ve tvé hrobce: +{ $more } ({ $before } → { $after }).
-web-no-gain = Ve tvé hrobce by nepřidala žádné body.
 web-rulings = Výklady pravidel
 web-reconstructed-facts = Rekonstruováno, žádný pramen neuvádí: { $facts }.
 web-fact-name = anglický název
@@ -1571,3 +1600,34 @@ web-lesson-8 = Konec tahu
     .text = Všechny tvé karty, zahrané i nezahrané, přijdou na tvou odkládací hromádku. Jestli se v pyramidě nic nezměnilo, musíš jednu její kartu obětovat. Potom se mezery doplní a dobereš si pět nových karet. Když balíček dojde, odkládací hromádka se zamíchá.
 web-lesson-9 = Konec hry
     .text = Hra končí, když jsou zásoba i pyramida prázdné a všichni měli stejně tahů. Nečekej příliš dlouho: i krásná karta, která do té doby není v hrobce, má cenu nula.
+
+## Prohlížeč: Zásvětí
+
+web-aside = stranou
+web-judged = stranou
+web-deck-list = Karty
+web-from-judged = Karty dané stranou, poslední bude navrchu
+web-from-shown = Ukázaná ruka
+web-from-revealed = Otočené
+web-goal-aloud = { $score } z { $goal } bodů
+web-solo-look = Pohřebiště i svou odkládací hromádku si smíš kdykoli prohlížet: klikni na ně.
+web-set-in-tomb = { $size ->
+    [0] { $group }: v hrobce { $count }, body { $points }.
+   *[other] { $group }: v hrobce { $count } z { $size }, body { $points }. { $held ->
+        [yes] Tahle karta tam už leží.
+       *[no] Tahle karta ti ještě chybí.
+    }
+}
+
+web-lesson-afterlife-1 = Stejná hra, nové karty
+    .text = Zásvětí se hraje tak, jak to znáš z Ve stínu pyramid: kupuješ ze základny, pečetíš, sbíráš sady. Všechny sady a unikátní artefakty jsou ale nové a dosáhnou i tam, kde dřív bylo bezpečno.
+web-lesson-afterlife-2 = Mumifikace a šperky
+    .text = Hák na mozek otočí vrchní kartu zásoby: kup ji levněji, nebo ji obětuj. Prsten zdvojnásobí kapitál tvé příští karty. Náhrdelník zapečetí vrchní kartu balíčku, aniž ji vidíš.
+web-lesson-afterlife-3 = Komory
+    .text = Komory přenášejí karty z tahu do tahu. Serdab dá karty stranou pro tvou příští ruku. Předsíň vrátí kartu z odkládací hromádky. Pohřební komora zapečetí až dvě.
+web-lesson-afterlife-4 = Zbraně
+    .text = Zbraně míří na soupeře. Pro Prak a Kopí si jednoho zvolíš. Kef-peseš získá kartu, kterou ti vybere soused po levici. Sekera odpoví, když máš odkládat.
+web-lesson-afterlife-5 = Výzdoba hrobky a unikátní artefakty
+    .text = Vítězství zapečetí kartu, která je v tomto tahu už zahraná, Psi a šakali ji vrátí do ruky. Pouzdro na zrcadlo přijde přímo do pyramidy. Posmrtný soud vymění tvoje karty s pohřebištěm.
+web-lesson-afterlife-6 = V jednom i v šesti
+    .text = V jednom hraješ o 164 bodů, jako začátečník, nebo jako mistr balzamovač bez pečetění zdarma. S oběma krabicemi jde sady míchat a pět nebo šest hráčů používá supersady: dvě sady jedné barvy, které bodují jako jedna.

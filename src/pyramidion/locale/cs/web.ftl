@@ -162,7 +162,7 @@ web-weight-3 = náročná
 web-play-bots = Hrát proti botům
 web-set-up = Připravit stůl
 web-teach-me = Nauč mě to
-web-both-boxes = Hrát s oběma krabicemi
+web-both-boxes = Obě krabice, 1–6 hráčů
 web-coming = už brzy
 web-your-turn = Jsi na tahu
 web-resume = Hrát dál
@@ -355,3 +355,10 @@ web-events = { $count ->
     [few] { $count } události
    *[other] { $count } událostí
 }
+
+web-setup-cards = Karty u tohoto stolu
+    .help = S těmito kartami se bude hrát. Kde rozhoduje los, rozhodne až na začátku hry.
+web-setup-lot = losem
+web-setup-either = losem jedna z těchto sad
+web-setup-some = losem { $used } z nich
+web-setup-refused = Tyhle volby k sobě nejdou

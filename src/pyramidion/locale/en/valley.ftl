@@ -884,6 +884,37 @@ web-brief-ka_figurine = Discard a set card, take a card of the same set.
 web-brief-censer = This turn your purchases cost 2 gold less (at least 1).
 web-brief-boat = Reaction to an opponent’s purchase: discard it, take a card of the base.
 web-brief-burial_mask = Entomb a card from your hand or discard pile.
+web-brief-linen_bandages = Entomb a starter from your hand.
+web-brief-brain_hook = Turn over the top of the stock: buy it for 2 gold less, or sacrifice it.
+web-brief-natron = Entomb a card from your hand, draw a card.
+web-brief-ring = Your next card this turn pays twice its gold.
+web-brief-bracelet = Draw two cards.
+web-brief-brooch = Entomb any card of the pyramid, sacrifice an older set card of your tomb.
+web-brief-necklace = Entomb the top of your deck; after a starter, perhaps another.
+web-brief-serdab = Set aside cards; they join your next hand.
+web-brief-antechamber = Put a card of your discard pile into your hand.
+web-brief-offering_chapel = Everybody may entomb the top of their discard pile.
+web-brief-treasury = Draw three cards, then discard one.
+web-brief-burial_chamber = Entomb one or two cards from your hand.
+web-brief-sling = An opponent of your choice discards a card.
+web-brief-dagger = If the boneyard suffices: everybody takes its top card.
+web-brief-khopesh = Take the pyramid card that your left opponent chooses.
+web-brief-spear = An opponent shows their hand and discards the card you name.
+web-brief-axe = Reaction: discard it instead; each opponent discards the dearest card.
+web-brief-bow = Entomb a pyramid card of a set not yet in your tomb.
+web-brief-hunting = Turn over two cards of your deck: keep one, discard the other.
+web-brief-goddess_nut = An opponent may take the cheapest card, you take the dearest.
+web-brief-harvest = Take the cheapest pyramid card into your hand.
+web-brief-judgment = Exchange cards with the top of the boneyard, as often as you like.
+web-brief-banquet = Draw three cards.
+web-brief-opening_of_the_mouth = Take a card of the middle row or the top.
+web-brief-victory = Entomb another card played this turn.
+web-brief-senet = Draw a card, pass Senet on; that opponent gives you a set card.
+web-brief-dogs_and_jackals = Return another card played this turn to your hand.
+web-brief-mirror_case = Take any pyramid card, put Mirror Case into the pyramid.
+web-brief-ibex = Discard one or more cards, draw as many and one more.
+web-brief-chariot = Take any pyramid card onto your deck.
+web-brief-sphinx = Entomb any card of the pyramid.
 
 web-in-tomb = in tomb
 web-hand = hand
@@ -921,7 +952,7 @@ web-hand-empty = Your hand is empty.
 web-from-discard = From your discard pile
 web-from-tomb = From your tomb
 web-from-looked = Cards you look at
-web-from-played = Actions of this turn
+web-from-played = Played this turn
 web-from-arrange = Cards to discard, the first one lies lowest
 web-from-other = Cards to choose from
 web-payment = Payment
@@ -946,8 +977,6 @@ web-copies = { $copies ->
     [one] { $copies } copy in the box
    *[other] { $copies } copies in the box
 }
-web-gain = In your tomb: +{ $more } ({ $before } → { $after }).
-web-no-gain = In your tomb it would add no points.
 web-rulings = Rulings
 web-reconstructed-facts = Reconstructed, not printed in any source: { $facts }.
 web-fact-name = English name
@@ -981,3 +1010,34 @@ web-lesson-8 = The turn ends
     .text = All your cards, played or not, go onto your discard pile. If nothing in the pyramid has changed, you must sacrifice one of its cards. Then its holes are filled and you draw five new cards. When your deck is empty, the discard pile is shuffled.
 web-lesson-9 = The end
     .text = The game ends when the stock and the pyramid are empty and everybody has had equally many turns. Do not wait too long: a fine card that is not in your tomb by then is worth nothing.
+
+## Browser: Afterlife
+
+web-aside = set aside
+web-judged = set aside
+web-deck-list = Cards
+web-from-judged = Cards set aside, the last one lies on top
+web-from-shown = The hand that is shown
+web-from-revealed = Turned over
+web-goal-aloud = { $score } of { $goal } points
+web-solo-look = You may look through the boneyard and your discard pile whenever you like: click them.
+web-set-in-tomb = { $size ->
+    [0] { $group }: { $count } in your tomb, points { $points }.
+   *[other] { $group }: { $count } of { $size } in your tomb, points { $points }. { $held ->
+        [yes] This card is there already.
+       *[no] This card is still missing.
+    }
+}
+
+web-lesson-afterlife-1 = The same game, new cards
+    .text = Afterlife plays as you know it from Valley of the Kings: buy from the base, entomb, collect sets. But all sets and unique artifacts are new, and they reach into places that were safe before.
+web-lesson-afterlife-2 = Mummification and jewelry
+    .text = Brain Hook turns over the top of the stock: buy it for less or sacrifice it. Ring doubles the gold of your next card. Necklace entombs the top card of your deck, unseen.
+web-lesson-afterlife-3 = Chambers
+    .text = Chambers carry cards from turn to turn. Serdab sets cards aside for your next hand. Antechamber brings a card back from your discard pile. Burial Chamber entombs up to two.
+web-lesson-afterlife-4 = Weapons
+    .text = Weapons are aimed at opponents. You choose one of them for Sling and Spear. Khopesh takes a card that your left neighbour chooses for you. Axe answers when you have to discard.
+web-lesson-afterlife-5 = Tomb art and unique artifacts
+    .text = Victory entombs and Dogs and Jackals brings back a card that you have already played this turn. Mirror Case goes into the pyramid itself. Judgment of the Dead exchanges your cards with the boneyard.
+web-lesson-afterlife-6 = Alone or up to six
+    .text = Alone you play for 164 points, as a beginner or as a master embalmer without free entombing. With both boxes the sets can be mixed, and five or six players use supersets: two sets of one colour that score as one.

@@ -161,7 +161,7 @@ web-weight-3 = demanding
 web-play-bots = Play against bots
 web-set-up = Set up a table
 web-teach-me = Teach me
-web-both-boxes = Play with both boxes
+web-both-boxes = Both boxes, 1–6 players
 web-coming = coming soon
 web-your-turn = Your turn
 web-resume = Resume
@@ -345,3 +345,10 @@ web-events = { $count ->
     [one] { $count } event
    *[other] { $count } events
 }
+
+web-setup-cards = Cards of this table
+    .help = This is what the table is played with. Where the lot decides, it does so when the game begins.
+web-setup-lot = by lot
+web-setup-either = by lot: one of these sets
+web-setup-some = { $used } of them by lot
+web-setup-refused = These options do not go together

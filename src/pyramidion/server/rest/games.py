@@ -53,6 +53,7 @@ class Setup(msgspec.Struct):
     """`open` names the options that can still be changed on their own."""
 
     groups: list[GroupLine]
+    content: list[Piece]
     open: list[str]
 
 
@@ -141,7 +142,7 @@ async def game_setup(name: str, data: SetupWish) -> Setup:
     game = game_of(name)
     options = checked(game, data.options, data.seats)
     groups = msgspec.convert(game.lineup(options, data.seats), list[GroupLine])
-    return Setup(groups, _open(game, data.options, data.seats))
+    return Setup(groups, list(game.content(options)), _open(game, data.options, data.seats))
 
 
 HANDLERS: list[Any] = [list_games, game_content, game_setup]

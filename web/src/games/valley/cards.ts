@@ -1,8 +1,9 @@
-import type { Entry, ValleyTable, View } from '../../gen/contract';
+import type { Entry, ValleyArea, ValleyTable, View } from '../../gen/contract';
 
 const LAST_GROUP = 'starter';
 
-export type Group = { id: string; entries: Entry[]; set: boolean };
+/** A set, a superset named by its colour, or a group that counts card by card (`size` 0). */
+export type Group = { id: string; groups: string[]; colour: string; size: number; cards: Record<string, number> };
 export type TombLine = { group: Group; cards: string[]; different: number; points: number };
 
 export function tableOf(view: View): ValleyTable {
@@ -13,64 +14,39 @@ export function fact(entry: Entry | undefined, name: string): number {
   return Number(entry?.facts[name] ?? 0);
 }
 
-/** The groups of the box: sets first, then what counts card by card, the starters last. */
-export function groupsOf(content: readonly Entry[]): Group[] {
-  const found = new Map<string, Entry[]>();
-  for (const entry of content) found.set(entry.group, [...(found.get(entry.group) ?? []), entry]);
-  const groups = [...found].map(([id, entries]) => ({
-    id,
-    entries,
-    set: entries.every((entry) => !fact(entry, 'points')),
-  }));
-  return groups.sort((a, b) => rank(a) - rank(b));
+/** The groups of this table: sets first, then what counts card by card, the starters last. */
+export function groupsOf(table: ValleyTable): Group[] {
+  return [...(table.deck_list as Group[])].sort((a, b) => rank(a) - rank(b));
 }
 
 function rank(group: Group): number {
-  if (group.set) return 0;
+  if (group.size) return 0;
   return group.id === LAST_GROUP ? 2 : 1;
+}
+
+export function groupOf(table: ValleyTable, card: string): Group | undefined {
+  return (table.deck_list as Group[]).find((group) => card in group.cards);
 }
 
 /** A card of a set has a number in it; another one counts its points. */
 export function membership(
-  content: readonly Entry[],
+  group: Group | undefined,
   entry: Entry,
 ): { index: number; size: number } | { points: number } {
-  const points = fact(entry, 'points');
-  if (points) return { points };
-  const set = content.filter((other) => other.group === entry.group);
-  return { index: set.indexOf(entry) + 1, size: set.length };
+  if (!group?.size) return { points: fact(entry, 'points') };
+  return { index: Object.keys(group.cards).indexOf(entry.id) + 1, size: group.size };
 }
 
-export function tombLines(groups: readonly Group[], tomb: readonly string[], completist: boolean): TombLine[] {
+export function tombLines(groups: readonly Group[], area: ValleyArea | undefined): TombLine[] {
   return groups.map((group) => {
-    const ids = new Set(group.entries.map((entry) => entry.id));
-    const cards = tomb.filter((card) => ids.has(card));
-    const different = new Set(cards).size;
-    return { group, cards, different, points: pointsOf(group, cards, different, completist) };
+    const cards = (area?.tomb ?? []).filter((card) => card in group.cards);
+    return { group, cards, different: new Set(cards).size, points: area?.points[group.id] ?? 0 };
   });
 }
 
-function pointsOf(group: Group, cards: readonly string[], different: number, completist: boolean): number {
-  if (!group.set) return cards.reduce((sum, card) => sum + fact(entryIn(group, card), 'points'), 0);
-  const bonus = completist && different === group.entries.length ? different : 0;
-  return different * different + bonus;
-}
-
-function entryIn(group: Group, card: string): Entry | undefined {
-  return group.entries.find((entry) => entry.id === card);
-}
-
-/** The points a group has now and would have with this card entombed. */
-export function gain(
-  groups: readonly Group[],
-  tomb: readonly string[],
-  card: Entry,
-  completist: boolean,
-): { before: number; after: number } {
-  const own = groups.filter((group) => group.id === card.group);
-  const [now] = tombLines(own, tomb, completist);
-  const [then] = tombLines(own, [...tomb, card.id], completist);
-  return { before: now?.points ?? 0, after: then?.points ?? 0 };
+/** What a card pays now. */
+export function worth(table: ValleyTable, entry: Entry | undefined): number {
+  return (table.gold || fact(entry, 'gold')) * (table.doubled ? 2 : 1);
 }
 
 export function counted(cards: readonly string[]): { card: string; count: number }[] {

@@ -2,7 +2,7 @@ import type { View } from '../../gen/contract';
 import type { Flight } from '../../table/board';
 
 type Places = { hand: (card: unknown) => string; deck: string; discard: string; played: string; tomb: string };
-const ASIDE = new Set(['stock', 'boneyard']);
+const SHARED = new Set(['stock', 'boneyard', 'revealed']);
 
 /** Where the things of a seat lie on this screen: before me, or in the panel of another. */
 function placesOf(view: View, seat: unknown): Places {
@@ -14,10 +14,15 @@ function placesOf(view: View, seat: unknown): Places {
 }
 
 function source(view: View, seat: unknown, card: unknown, from: unknown): string {
-  if (ASIDE.has(String(from))) return String(from);
+  if (SHARED.has(String(from))) return String(from);
   const own = placesOf(view, seat);
   if (from === 'hand') return own.hand(card);
-  return from === 'discard' ? own.discard : `slot-${from}`;
+  if (from === 'judged') return seat === view.seat ? `judged-${card}` : own.hand(card);
+  return from === 'discard' || from === 'deck' || from === 'played' || from === 'tomb' ? own[from] : `slot-${from}`;
+}
+
+function heap(view: View, seat: number, card: string, zone: string): readonly Flight[] {
+  return seat === view.seat ? [{ from: placesOf(view, seat).hand(card), to: zone }] : [];
 }
 
 type Move = (view: View, ...args: never[]) => readonly Flight[];
@@ -35,12 +40,13 @@ const MOVES: Record<string, Move> = {
   entombed: (view, seat: number, card: string, from: string) => [
     { from: source(view, seat, card, from), to: placesOf(view, seat).tomb },
   ],
-  bought: (view, seat: number, _card: string, slot: string) => [
-    { from: `slot-${slot}`, to: placesOf(view, seat).discard },
+  bought: (view, seat: number, card: string, from: string) => [
+    { from: source(view, seat, card, from), to: placesOf(view, seat).discard },
   ],
   took: (view, seat: number, card: string, from: string, into: string) => {
     const own = placesOf(view, seat);
-    return [{ from: source(view, seat, card, from), to: into === 'hand' ? own.hand(card) : own.discard }];
+    const to = into === 'hand' ? own.hand(card) : into === 'deck' ? own.deck : own.discard;
+    return [{ from: source(view, seat, card, from), to }];
   },
   drew: (view, seat: number, cards: string[]) => {
     const own = placesOf(view, seat);
@@ -53,6 +59,24 @@ const MOVES: Record<string, Move> = {
   put_on_deck: (view, seat: number) => [{ from: placesOf(view, seat).discard, to: placesOf(view, seat).deck }],
   returned: (view, seat: number, card: string) => [
     { from: placesOf(view, seat).tomb, to: placesOf(view, seat).hand(card) },
+  ],
+  turned_over: () => [{ from: 'stock', to: 'revealed' }],
+  kept_revealed: (view, seat: number, card: string) => [{ from: 'revealed', to: placesOf(view, seat).hand(card) }],
+  set_aside: (view, seat: number, card: string) => heap(view, seat, card, 'aside'),
+  judged: (view, seat: number, card: string) => heap(view, seat, card, 'judged'),
+  rejoined: (view, seat: number, cards: (string | null)[]) =>
+    seat === view.seat ? cards.map((card) => ({ from: 'aside', to: placesOf(view, seat).hand(card) })) : [],
+  fetched: (view, seat: number, card: string) => [
+    { from: placesOf(view, seat).discard, to: placesOf(view, seat).hand(card) },
+  ],
+  took_back: (view, seat: number, card: string) => [
+    { from: placesOf(view, seat).played, to: placesOf(view, seat).hand(card) },
+  ],
+  passed_on: (view, seat: number, card: string, from: string, owner: number) => [
+    { from: source(view, seat, card, from), to: placesOf(view, owner).discard },
+  ],
+  entered: (view, seat: number, card: string, from: string, slot: string) => [
+    { from: source(view, seat, card, from), to: `slot-${slot}` },
   ],
   shuffled: (view, seat: number) => [{ from: placesOf(view, seat).discard, to: placesOf(view, seat).deck }],
   cleaned_up: (view, seat: number, cards: (string | null)[]) => {

@@ -30,7 +30,7 @@ const valley: BoardModule = {
   Aside,
   Detail,
   score,
-  primary: ['end', 'pass', 'skip'],
+  primary: ['end', 'pass', 'skip', 'stop', 'show'],
   ending: ['end'],
   phases,
   flights,

@@ -1,4 +1,4 @@
-import type { ValleyArea, View } from '../../gen/contract';
+import type { ValleyArea, ValleyPile, View } from '../../gen/contract';
 import { tableOf } from './cards';
 import type { Opened } from './sheet.svelte';
 
@@ -23,11 +23,21 @@ function hand(area: ValleyArea, seat: number): Seen {
   return seen('hand', seat, area.hand_count, area.hand ?? area.known, area.hand ? '' : 'web-only-known');
 }
 
+function heap(area: ValleyArea, seat: number, zone: 'aside' | 'judged'): Seen {
+  return seen(zone, seat, area[`${zone}_count`], area[zone] ?? [], area[zone] ? '' : 'web-face-down');
+}
+
+function boneyard({ count, top, cards }: ValleyPile): Seen {
+  return seen('boneyard', null, count, cards ?? [top], cards ? 'web-top-first' : 'web-only-top');
+}
+
 function everything(area: ValleyArea, seat: number): Seen[] {
   const played = seen('played', seat, area.played.length, area.played);
   const all = [
     seen('tomb', seat, area.tomb.length, area.tomb),
     hand(area, seat),
+    heap(area, seat, 'aside'),
+    heap(area, seat, 'judged'),
     deck(area, seat),
     discard(area, seat),
     played,
@@ -46,9 +56,10 @@ export function contents(view: View, opened: Opened, seats: boolean): Seen[] {
     case 'stock':
       return [seen('stock', null, table.stock, [], 'web-face-down')];
     case 'boneyard':
-      return [
-        seen('boneyard', null, table.boneyard.count, table.boneyard.cards ?? [table.boneyard.top], 'web-only-top'),
-      ];
+      return [boneyard(table.boneyard)];
+    case 'aside':
+    case 'judged':
+      return [heap(area, own, opened.zone)];
     case 'revealed':
       return [seen('revealed', null, table.revealed.length, table.revealed)];
     case 'played': {

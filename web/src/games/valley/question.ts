@@ -5,7 +5,10 @@ import { counted, tableOf } from './cards';
 export const ROWS = [['t'], ['m1', 'm2'], ['b1', 'b2', 'b3']] as const;
 const SLOTS: ReadonlySet<string> = new Set(ROWS.flat());
 const LOOKED = new Set(['keep', 'put']);
-const REMEMBERED = new Set(['repeat']);
+const REVEALED = 'revealed';
+const DECK = 'deck';
+const BY_VERB: Record<string, string> = { repeat: 'played', name: 'shown' };
+const BY_KIND: Record<string, string> = { arrange: 'arrange', sacrifice_judged: 'judged' };
 const WHY: Record<string, string> = {
   pay: 'pay',
   discard: 'discard',
@@ -16,6 +19,12 @@ const WHY: Record<string, string> = {
   shield: 'react',
   react_when_opponent_buys: 'react',
   react_when_other_sacrifices: 'react',
+  set_aside: 'aside',
+  judge: 'aside',
+  discard_any: 'discard',
+  discard_due: 'discard',
+  give_set_card: 'give',
+  may_entomb: 'entomb',
 };
 
 export type Offer = { card: string; count: number; actions: string[] };
@@ -26,17 +35,26 @@ export function isSlot(noun: string): boolean {
 }
 
 /** The zone of a card that can be chosen: named by the noun, or given by the verb. */
-function zoneOf(choice: Choice, kind: string, hand: readonly string[]): string | null {
+function zoneOf(choice: Choice, view: View): string | null {
+  if (choice.noun === REVEALED) return REVEALED;
+  if (choice.noun === DECK || choice.verb === 'choose') return null;
   const [zone, card] = choice.noun.includes('.') ? choice.noun.split('.', 2) : ['', choice.noun];
   if (!card || isSlot(card)) return null;
   if (zone) return zone;
-  if (LOOKED.has(choice.verb)) return 'looked';
-  if (REMEMBERED.has(choice.verb)) return 'played';
-  if (kind === 'arrange') return 'arrange';
-  return hand.includes(card) ? 'hand' : 'other';
+  if (LOOKED.has(choice.verb)) return lookedAt(view, card);
+  if (choice.verb in BY_VERB) return BY_VERB[choice.verb] ?? null;
+  if (kindOf(view) in BY_KIND) return BY_KIND[kindOf(view)] ?? null;
+  return handOf(view).includes(card) ? 'hand' : 'other';
 }
 
-function cardOf(choice: Choice): string {
+/** Cards of the deck that only one player looks at, or cards turned over for all. */
+function lookedAt(view: View, card: string): string {
+  const open = tableOf(view).revealed.includes(card) && !areaOf(view)?.deck_top.includes(card);
+  return open ? REVEALED : 'looked';
+}
+
+function cardOf(choice: Choice, view: View): string {
+  if (choice.noun === REVEALED) return tableOf(view).revealed.at(-1) ?? '';
   return choice.noun.slice(choice.noun.indexOf('.') + 1);
 }
 
@@ -44,7 +62,7 @@ function cardOf(choice: Choice): string {
 export function handActions(view: View, choices: readonly Choice[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const choice of choices) {
-    if (zoneOf(choice, kindOf(view), handOf(view)) !== 'hand') continue;
+    if (zoneOf(choice, view) !== 'hand') continue;
     found.set(choice.noun, [...(found.get(choice.noun) ?? []), choice.action]);
   }
   return found;
@@ -54,10 +72,10 @@ export function handActions(view: View, choices: readonly Choice[]): Map<string,
 export function trays(view: View, choices: readonly Choice[]): Tray[] {
   const zones = new Map<string, Map<string, string[]>>();
   for (const choice of choices) {
-    const zone = zoneOf(choice, kindOf(view), handOf(view));
+    const zone = zoneOf(choice, view);
     if (zone === null || zone === 'hand') continue;
     const cards = zones.get(zone) ?? new Map<string, string[]>();
-    zones.set(zone, cards.set(cardOf(choice), [...(cards.get(cardOf(choice)) ?? []), choice.action]));
+    zones.set(zone, cards.set(cardOf(choice, view), [...(cards.get(cardOf(choice, view)) ?? []), choice.action]));
   }
   return [...zones].map(([zone, cards]) => ({ zone, offers: offers(view, zone, cards) }));
 }
@@ -73,6 +91,10 @@ function lying(view: View, zone: string): string[] {
   if (!area) return [];
   if (zone === 'discard') return area.discard.cards ?? [];
   if (zone === 'tomb') return area.tomb;
+  if (zone === 'judged') return area.judged ?? [];
+  if (zone === 'shown') return tableOf(view).players[Number(view.question?.args.seat)]?.known ?? [];
+  if (zone === REVEALED) return tableOf(view).revealed;
+  if (zone === 'played' && kindOf(view) !== 'repeat') return area.played;
   if (zone === 'looked')
     return area.deck_top.slice(0, Number(view.question?.args.cards ?? 3)).filter((card) => card !== null);
   const all = [...area.played, ...(area.hand ?? [])];
@@ -98,7 +120,7 @@ export function meantByHand(view: View): string {
 
 /** What a person means who touches a card of the pyramid now. */
 export function meantBySlot(choices: readonly Choice[]): string {
-  return choices.find((choice) => isSlot(choice.noun))?.verb ?? 'buy';
+  return choices.find((choice) => isSlot(choice.noun) && choice.verb !== 'place')?.verb ?? 'buy';
 }
 
 export type Payment = { card: string; owed: number; paid: number };

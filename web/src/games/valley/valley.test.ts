@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, View } from '../../gen/contract';
 import type { Choice } from '../../table/model.svelte';
-import { copies, gain, groupsOf, membership, tombLines } from './cards';
+import { copies, groupsOf, membership, tableOf, tombLines, worth } from './cards';
 import { flights } from './flights';
 import { layout } from './layout';
 import { contents } from './piles';
@@ -11,21 +11,31 @@ function entry(id: string, group: string, points = 0): Entry {
   return { id, group, facts: { points, gold: 1, cost: 2, level: 1 }, copies: 2, reconstructed: [], words: {} };
 }
 
-const CONTENT = [
-  entry('urn', 'starter', 1),
-  entry('outer', 'sarcophagi'),
-  entry('inner', 'sarcophagi'),
-  entry('mask', 'unique', 5),
+const DECK_LIST = [
+  { id: 'starter', groups: ['starter'], colour: 'grey', size: 0, cards: { urn: 4 } },
+  { id: 'red', groups: ['sarcophagi', 'mummification'], colour: 'red', size: 2, cards: { outer: 2, natron: 2 } },
+  { id: 'unique', groups: ['unique'], colour: 'purple', size: 0, cards: { mask: 1 } },
 ];
 
 function view(question: View['question'], area: object = {}): View {
-  const own = { hand: ['urn', 'urn'], hand_count: 2, known: [], deck: 3, deck_top: [], played: [], tomb: [], score: 0 };
+  const own = {
+    hand: ['urn', 'urn'],
+    hand_count: 2,
+    known: [],
+    deck: 3,
+    deck_top: [],
+    played: [],
+    tomb: [],
+    score: 0,
+    points: {},
+  };
   const players = [{ ...own, discard: { count: 0, top: null, cards: null }, ...area }];
   const table = {
     stock: 9,
     pyramid: {},
     boneyard: { count: 2, top: 'mask', cards: null },
-    revealed: [],
+    revealed: ['outer'],
+    deck_list: DECK_LIST,
     players,
     active: 0,
   };
@@ -49,20 +59,27 @@ function choice(action: string): Choice {
 }
 
 describe('groups', () => {
-  it('come as the box says, the starters last', () => {
-    expect(groupsOf(CONTENT).map((group) => group.id)).toEqual(['sarcophagi', 'unique', 'starter']);
+  const table = tableOf(view(null));
+  it('come as the table says, the starters last', () => {
+    expect(groupsOf(table).map((group) => group.id)).toEqual(['red', 'unique', 'starter']);
   });
-  it('number the cards of a set and count points elsewhere', () => {
-    expect(membership(CONTENT, CONTENT[2]!)).toEqual({ index: 2, size: 2 });
-    expect(membership(CONTENT, CONTENT[3]!)).toEqual({ points: 5 });
+  it('number the cards of a superset and count points elsewhere', () => {
+    const [red, unique] = groupsOf(table);
+    expect(membership(red, entry('natron', 'mummification'))).toEqual({ index: 2, size: 2 });
+    expect(membership(unique, entry('mask', 'unique', 5))).toEqual({ points: 5 });
   });
-  it('score different cards of a set, and every other card', () => {
-    const lines = tombLines(groupsOf(CONTENT), ['outer', 'outer', 'inner', 'urn', 'urn'], true);
-    expect(lines.map((line) => line.points)).toEqual([6, 0, 2]);
+  it('show the points that the view gives', () => {
+    const area = { ...table.players[0]!, tomb: ['outer', 'outer', 'urn'], points: { red: 1, starter: 1 } };
+    const lines = tombLines(groupsOf(table), area);
+    expect(lines.map((line) => [line.different, line.points])).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 1],
+    ]);
   });
-  it('tell what a card would add', () => {
-    expect(gain(groupsOf(CONTENT), ['outer'], CONTENT[2]!, false)).toEqual({ before: 1, after: 4 });
-    expect(gain(groupsOf(CONTENT), ['outer'], CONTENT[1]!, false)).toEqual({ before: 1, after: 1 });
+  it('pay twice when doubled', () => {
+    expect(worth({ ...table, gold: 0, doubled: true }, entry('urn', 'starter'))).toBe(2);
+    expect(worth({ ...table, gold: 4, doubled: false }, entry('urn', 'starter'))).toBe(4);
   });
 });
 
@@ -89,6 +106,18 @@ describe('choices', () => {
     expect(trays(asked, [choice('discard:urn')])).toEqual([
       { zone: 'arrange', offers: [{ card: 'urn', actions: ['discard:urn'], count: 2 }] },
     ]);
+  });
+  it('are found for a card turned over, a hand that is shown, and a heap', () => {
+    const asked = view({ kind: 'name', rule: '', args: { seat: 0 } }, { known: ['urn', 'urn'] });
+    expect(
+      trays(asked, ['buy:revealed', 'sacrifice:revealed', 'name:urn', 'entomb:deck', 'choose:1'].map(choice)),
+    ).toEqual([
+      { zone: 'revealed', offers: [{ card: 'outer', actions: ['buy:revealed', 'sacrifice:revealed'], count: 1 }] },
+      { zone: 'shown', offers: [{ card: 'urn', actions: ['name:urn'], count: 2 }] },
+    ]);
+    const judged = view({ kind: 'sacrifice_judged', rule: '', args: {} }, { judged: ['urn'] });
+    expect(trays(judged, [choice('sacrifice:urn')])[0]?.zone).toBe('judged');
+    expect(trays(judged, [choice('keep:outer')])[0]?.zone).toBe('revealed');
   });
   it('find the cards laid down for a purchase', () => {
     expect(laidDown(['mask', 'urn', 'urn'], 2, () => 1)).toBe(2);
@@ -130,6 +159,9 @@ describe('flights', () => {
     expect(flights('fell', ['urn', 'm1', 'b2'], seen)).toEqual([{ from: 'slot-m1', to: 'slot-b2' }]);
     expect(flights('bought', [1, 'urn', 'b1'], seen)).toEqual([{ from: 'slot-b1', to: 'seat-1' }]);
     expect(flights('drew', [1, [null]], seen)).toEqual([]);
-    expect(flights('scored', [0, 3], seen)).toEqual([]);
+    expect(flights('scored', [0, 3, 'red', 1], seen)).toEqual([]);
+    expect(flights('bought', [1, 'urn', 'revealed'], seen)).toEqual([{ from: 'revealed', to: 'seat-1' }]);
+    expect(flights('entered', [0, 'mask', 'played', 'b1'], seen)).toEqual([{ from: 'played', to: 'slot-b1' }]);
+    expect(flights('passed_on', [0, 'senet', 'played', 2], seen)).toEqual([{ from: 'played', to: 'seat-2' }]);
   });
 });
