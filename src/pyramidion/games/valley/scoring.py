@@ -39,13 +39,13 @@ def points_of(s: Valley, seat: int, kind: Kind) -> int:
 
 def by_group(s: Valley, seat: int) -> dict[str, int]:
     """The points of everything that can score, set by set."""
-    tomb = s.players[seat].tomb
-    found = [*(_set(s, tomb, name) for name in s.box.sets), _printed(s, tomb, UNIQUE), _printed(s, tomb, STARTER)]
-    return {part.key: part.points for part in found}
+    found = dict.fromkeys((*s.box.sets, UNIQUE, STARTER), 0)
+    one_of_each = {s.box.group_of[kind]: kind for kind in s.players[seat].tomb}
+    return found | {group: points_of(s, seat, kind) for group, kind in one_of_each.items()}
 
 
 def total(s: Valley, seat: int) -> int:
-    return sum(part.points for part in parts(s, seat))
+    return sum(by_group(s, seat).values())
 
 
 def result(s: Valley) -> Result:

@@ -120,7 +120,7 @@ def _boneyard(s: Valley) -> Pile:
 
 
 def _area(s: Valley, owner: int, seat: int | None) -> Area:
-    player, ids = s.players[owner], s.box.ids
+    player, ids, points = s.players[owner], s.box.ids, scoring.by_group(s, owner)
     return Area(
         hand=sorted(ids[kind] for kind in player.hand) if owner == seat else None,
         hand_count=len(player.hand),
@@ -134,8 +134,8 @@ def _area(s: Valley, owner: int, seat: int | None) -> Area:
         discard=_pile(s, owner, seat),
         played=[ids[kind] for kind in player.played],
         tomb=[ids[kind] for kind in player.tomb],
-        score=scoring.total(s, owner),
-        points=scoring.by_group(s, owner),
+        score=sum(points.values()),
+        points=points,
     )
 
 
