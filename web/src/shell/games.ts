@@ -17,7 +17,7 @@ export const TILES: readonly Tile[] = [
   { id: 'afterlife', game: 'valley', box: 'afterlife', players: '1–4', minutes: 45, weight: 2, bots: 1, lesson: true },
   { id: 'pyramids', game: 'pyramids', box: '', players: '2–4', minutes: 20, weight: 1, bots: 2, lesson: true },
   { id: 'sneferu', game: 'sneferu', box: '', players: '1–4', minutes: 45, weight: 2, bots: 2, lesson: true },
-  { id: 'kemet', game: 'kemet', box: '', players: '2–5', minutes: 90, weight: 3, bots: 2, lesson: false },
+  { id: 'kemet', game: 'kemet', box: '', players: '2–5', minutes: 90, weight: 3, bots: 2, lesson: true },
 ];
 
 const LEVELS = ['scribe', 'random'];

@@ -1050,3 +1050,22 @@ error-too-many-units = { $key }: hráč má jen { $units } jednotek.
 error-supply-follows = { $key }: zásoba plyne ze zbytku; je { $units }.
 error-tiles-exclude = { $key }: destičku { $card } vylučuje jiná.
 error-cards-in-pairs = { $key }: bojových karet musí být osm, každá na jednom místě, použité po dvojicích.
+
+## Browser: the lesson
+
+web-lesson-1 = Devět bodů slávy
+    .text = Vedeš lid jednoho z bohů. Kdo začíná svůj tah aspoň s devíti body slávy a má jich víc než kdokoli jiný, vyhrává. Bitvy vyhrané v útoku nesou slávu natrvalo; chrámy a nejvyšší pyramidy jen po dobu, kdy je držíš.
+web-lesson-2 = Pět akcí denně
+    .text = V každém tahu položíš jeden ze svých pěti žetonů na svou desku: pohyb, verbování, stavba, modlitba nebo nákup. Na jedno pole se vejde jeden žeton denně a večer musí být žeton v každé ze tří řad.
+web-lesson-3 = Pyramidy
+    .text = Každá barva má své pyramidy. Další úroveň stojí tolik bodů modlitby, kolik je její číslo. Výška pyramidy říká, které destičky moci její barvy smíš koupit; armády se z ní teleportují.
+web-lesson-4 = Destičky moci
+    .text = Destička stojí tolik bodů modlitby, kolik je její úroveň, a zůstává ti: silnější armády, delší pochod, modlitba, karty. Některé přivedou tvora, který táhne s armádou. Nikdo nemá stejnou destičku dvakrát.
+web-lesson-5 = Pochod
+    .text = Armáda udělá jeden krok po souši a za dva body modlitby se může teleportovat k libovolnému obelisku. Cizí městská čtvrť má hradby: vstoupit do ní lze jen prvním krokem. V armádě je nejvýš pět jednotek.
+web-lesson-6 = Bitva
+    .text = Obě strany tajně zvolí bitevní kartu k zahrání a jednu k odložení a zásahy, které dokážou zaplatit. Jednotky, karta, tvor a destičky tvoří sílu; vítězí silnější, při shodě obránce. Zranění minus ochrana říká, kolik jednotek padne.
+web-lesson-7 = Noc
+    .text = Chrámy dávají body modlitby tomu, kdo je drží, dva chrámy bod slávy. Každý dostane dva body modlitby a božský zásah. Pak se bitevními kartami draží pořadí hráčů.
+web-lesson-8 = Kniha mrtvých
+    .text = S rozšířením volají smaragdové destičky služebníky podsvětí. Když je užíváš, klesá čest: přináší sílu za cenu slávy, která se s ctí zase vrací. Hrát se dá i bez něj.

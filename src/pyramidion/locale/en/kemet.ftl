@@ -1101,3 +1101,22 @@ error-too-many-units = { $key }: the player has only { $units } units.
 error-supply-follows = { $key }: the supply follows from the rest; it is { $units }.
 error-tiles-exclude = { $key }: another tile excludes { $card }.
 error-cards-in-pairs = { $key }: eight battle cards are needed, each in one place, used in pairs.
+
+## Browser: the lesson
+
+web-lesson-1 = Nine points of fame
+    .text = You lead a god’s people. Whoever begins a turn with at least nine fame, and more than everybody else, wins. Battles won as the attacker bring fame for good; temples and the highest pyramids only as long as you hold them.
+web-lesson-2 = Five actions a day
+    .text = Each turn you lay one of your five tokens on your board: move, recruit, build, pray or buy. A space takes one token a day, and in the evening each of the three rows must have one.
+web-lesson-3 = Pyramids
+    .text = Each colour has its pyramids. One more level costs as many prayer points as its number. The height of a pyramid says which power tiles of its colour you may buy; armies teleport from it.
+web-lesson-4 = Power tiles
+    .text = A tile costs as many prayer points as its level and stays yours: stronger armies, more movement, prayer, cards. Some bring a creature that marches with an army. Nobody has a tile twice.
+web-lesson-5 = Marching
+    .text = An army makes one step over land and may teleport for two prayer points to any obelisk. A foreign city district has walls: only the first step can enter it. In an army there are at most five units.
+web-lesson-6 = Battle
+    .text = Both sides choose in secret a battle card to play and one to put away, and interventions they can pay. Units, card, creature and tiles make the strength; the stronger side wins, the defender if it is equal. Damage less protection says how many units fall.
+web-lesson-7 = Night
+    .text = Temples give prayer points to whoever holds them, two temples a point of fame. Everybody gets two prayer points and a divine intervention. Then battle cards are bid for the turn order.
+web-lesson-8 = The Book of the Dead
+    .text = With the expansion emerald tiles call servants of the underworld. Honour falls when you use them and brings strength at the price of fame; fame comes back with honour. You can play without it.
