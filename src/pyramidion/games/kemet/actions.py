@@ -236,8 +236,7 @@ def free_colours(s: Kemet, seat: int) -> list[int]:
 
 def level_price(s: Kemet, seat: int, area: int, discount: int = 0) -> int:
     """R4.2 Level n costs n, less what Magical Support and others take off."""
-    less: int = s.mods[seat].level_discount + discount
-    return max(s.level[area] + 1 - less, 0)
+    return max(s.level[area] + 1 - s.mods[seat].level_discount - discount, 0)
 
 
 def can_raise(s: Kemet, seat: int, area: int) -> bool:
@@ -356,8 +355,7 @@ def highest_pyramid(s: Kemet, seat: int, colour: int) -> int:
 
 
 def tile_price(s: Kemet, seat: int, tile: int, extra: int = 0) -> int:
-    less: int = s.mods[seat].tile_discount
-    return atoms.price(s, seat, max(TILES[tile].level + extra - less, 0))
+    return atoms.price(s, seat, max(TILES[tile].level + extra - s.mods[seat].tile_discount, 0))
 
 
 def buyable(s: Kemet, seat: int, colour: int, extra: int = 0) -> list[int]:

@@ -22,8 +22,7 @@ def limit(s: Kemet, seat: int, figure: int) -> int:
     """R4.4, R9.7 Units in one army; followers of a divinity: the putrefaction level (R15)."""
     if figure != NONE and DIVINE[figure]:
         return s.putrefaction(seat)
-    limit: int = ARMY_LIMIT + s.mods[seat].limit
-    return limit
+    return ARMY_LIMIT + s.mods[seat].limit
 
 
 def fits(s: Kemet, seat: int, area: int, units: int, figure: int) -> bool:

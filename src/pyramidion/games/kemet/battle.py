@@ -63,7 +63,7 @@ def strength(s: Kemet, fight: Fight, side: int) -> int:
     """R5.4 Units, card, figure, tiles, interventions, putrefaction."""
     seat, figure = fight.seats[side], figure_works(fight, side)
     mods = s.mods[seat]
-    total: int = fight.force[side] + fight.strength[side] + mods.strength
+    total = fight.force[side] + fight.strength[side] + mods.strength
     total += mods.attack + mods.putrid * s.putrefaction(seat) if side == ATTACKER else mods.defence
     if fight.card[side] != NONE:
         total += BATTLE_CARDS[fight.card[side]].strength
@@ -72,14 +72,14 @@ def strength(s: Kemet, fight: Fight, side: int) -> int:
 
 def damage(s: Kemet, fight: Fight, side: int) -> int:
     figure = figure_works(fight, side)
-    total: int = BATTLE_CARDS[fight.card[side]].damage + s.mods[fight.seats[side]].damage + fight.damage[side]
+    total = BATTLE_CARDS[fight.card[side]].damage + s.mods[fight.seats[side]].damage + fight.damage[side]
     return total + (FIGURES[figure].damage if figure != NONE else 0)
 
 
 def protection(s: Kemet, fight: Fight, side: int) -> int:
     figure = figure_works(fight, side)
     mods = s.mods[fight.seats[side]]
-    total: int = BATTLE_CARDS[fight.card[side]].protection + mods.protection + fight.protection[side]
+    total = BATTLE_CARDS[fight.card[side]].protection + mods.protection + fight.protection[side]
     return total + (FIGURES[figure].protection if figure != NONE else 0)
 
 

@@ -30,6 +30,47 @@ class Mods:
 
     __slots__ = (*MODIFIERS, "golds", *HOOKS, "creatures", "divinities")
 
+    attack: int
+    defence: int
+    strength: int
+    damage: int
+    protection: int
+    steps: int
+    teleports: int
+    obelisk: int
+    recruits: int
+    recruits_per_level: int
+    local: int
+    prayer: int
+    prayer_units: int
+    tile_discount: int
+    level_discount: int
+    payment_discount: int
+    night_prayer: int
+    night_cards: int
+    vision: int
+    limit: int
+    defensive_victory: int
+    spy: int
+    hunger: int
+    honour_pay: int
+    winner_prayer: int
+    dedication: int
+    trap: int
+    initiative: int
+    might: int
+    putrid: int
+    bark: int
+    silver: int
+    golds: tuple[str, ...]
+    purchase: tuple[str, ...]
+    council: tuple[str, ...]
+    clash: tuple[str, ...]
+    resolution: tuple[str, ...]
+    awakening: tuple[str, ...]
+    creatures: tuple[int, ...]
+    divinities: tuple[int, ...]
+
     def __init__(self, tiles: Sequence[Tile], texts: Container[str]) -> None:
         for name in MODIFIERS:
             setattr(self, name, sum(tile.mods.get(name, 0) for tile in tiles))
@@ -40,9 +81,6 @@ class Mods:
         figures = [at for at, figure in enumerate(FIGURES) if any(tile.figure == figure.id for tile in tiles)]
         self.creatures = tuple(at for at in figures if not FIGURES[at].divine)
         self.divinities = tuple(at for at in figures if FIGURES[at].divine)
-
-    def __getattr__(self, name: str) -> Any:  # the type checker takes the modifiers from here
-        raise AttributeError(name)
 
 
 class Box:

@@ -148,8 +148,7 @@ class DrawCards(Step[Kemet]):
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         mods = s.mods[seat]
         card_atoms.draw(s, seat, 1 + mods.night_cards + mods.vision)
-        discards: int = mods.vision
-        return discards
+        return mods.vision
 
 
 class DropCards(Step[Kemet]):
