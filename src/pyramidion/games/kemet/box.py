@@ -72,15 +72,24 @@ class Mods:
     divinities: tuple[int, ...]
 
     def __init__(self, tiles: Sequence[Tile], texts: Container[str]) -> None:
-        for name in MODIFIERS:
-            setattr(self, name, sum(tile.mods.get(name, 0) for tile in tiles))
-        self.golds = tuple(gold for gold in GOLDS if any(gold in tile.gold for tile in tiles))
+        sums = dict.fromkeys(MODIFIERS, 0)
+        for tile in tiles:
+            for name, value in tile.mods.items():
+                sums[name] += value
+        for name, value in sums.items():
+            setattr(self, name, value)
+        offered = {gold for tile in tiles for gold in tile.gold}
+        self.golds = tuple(gold for gold in GOLDS if gold in offered)
         for hook in HOOKS:
             names = [f"{hook}.{tile.id}" for tile in tiles]
-            setattr(self, hook, tuple(name for name in names if name in texts))
-        figures = [at for at, figure in enumerate(FIGURES) if any(tile.figure == figure.id for tile in tiles)]
-        self.creatures = tuple(at for at in figures if not FIGURES[at].divine)
-        self.divinities = tuple(at for at in figures if FIGURES[at].divine)
+            setattr(self, hook, tuple([name for name in names if name in texts]))
+        figures = sorted(FIGURE_INDEX[tile.figure] for tile in tiles if tile.figure)
+        self.creatures = tuple([figure for figure in figures if not FIGURES[figure].divine])
+        self.divinities = tuple([figure for figure in figures if FIGURES[figure].divine])
+
+
+FIGURE_INDEX: Final = {figure.id: at for at, figure in enumerate(FIGURES)}
+MOST_KEPT: Final = 4096  # sets of tiles whose modifiers are remembered
 
 
 class Box:
@@ -111,7 +120,6 @@ class Box:
         self.go_answers = self.areas("go")
         self.teleport_answers = self.areas("teleport")
         self.buy_answers = [self.act("buy", id) for id in self.tile_ids]
-        self.space_answers: dict[tuple[str, int, int, tuple[int, ...]], tuple[Action, ...]] = {}
 
     def _skinned(self, tile: str) -> str:
         """The Old Ones are the divinities under other names."""
@@ -119,7 +127,7 @@ class Box:
         return f"{prefix}_{self.skin.get(name, name)}"
 
     def _figure(self, tile: Tile) -> int:
-        return next((at for at, figure in enumerate(FIGURES) if figure.id == tile.figure), -1)
+        return FIGURE_INDEX.get(tile.figure, -1)
 
     def _rivals(self, tile: Tile) -> int:
         """R10.1 The tiles, as bits, that a player may not own beside this one, itself among them."""
@@ -129,6 +137,8 @@ class Box:
     def mods(self, mask: int) -> Mods:
         found = self._mods.get(mask)
         if found is None:
+            if len(self._mods) >= MOST_KEPT:
+                self._mods.clear()
             found = self._mods[mask] = Mods([tile for at, tile in enumerate(TILES) if mask >> at & 1], self.texts)
         return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from pyramidion.games.kemet import actions, armies, atoms, battle, march, night, setup, windows
@@ -117,14 +118,16 @@ class TakeActions(Step[Kemet]):
 
 
 def _spaces(s: Kemet, verb: str, seat: int) -> tuple[Action, ...]:
-    """The spaces for a token, kept for every situation that has come up."""
-    key = (verb, s.used[seat], s.regular[seat], s.colours)
-    found = s.box.space_answers.get(key)
-    if found is None:
-        mask = silver_spaces(s, seat) if verb == "silver" else allowed(s.used[seat], s.regular[seat], s.colours)
-        answers = SILVER if verb == "silver" else TOKEN
-        found = s.box.space_answers[key] = tuple(answers[at] for at in range(len(SPACES)) if mask >> at & 1)
-    return found
+    """The spaces for a token."""
+    if verb == "silver":
+        return _answers(verb, silver_spaces(s, seat))
+    return _answers(verb, allowed(s.used[seat], s.regular[seat], s.colours))
+
+
+@cache
+def _answers(verb: str, mask: int) -> tuple[Action, ...]:
+    answers = SILVER if verb == "silver" else TOKEN
+    return tuple(answers[at] for at in range(len(SPACES)) if mask >> at & 1)
 
 
 def silver_spaces(s: Kemet, seat: int) -> int:

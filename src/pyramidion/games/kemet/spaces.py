@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from pyramidion.games.kemet.data import COLOURS
@@ -28,14 +29,16 @@ GOLD_TEXTS: Final = {
 }
 
 
+@cache
 def on_board(colours: tuple[int, ...]) -> int:
     """The spaces that a player has, as bits: one to buy for each colour in play."""
     return (1 << FIRST_BUY) - 1 | sum(1 << FIRST_BUY + colour for colour in colours)
 
 
-def empty_rows(used: int) -> list[int]:
+@cache
+def empty_rows(used: int) -> tuple[int, ...]:
     """The rows without any token."""
-    return [row for row, mask in enumerate(ROW_MASKS) if not used & mask]
+    return tuple(row for row, mask in enumerate(ROW_MASKS) if not used & mask)
 
 
 def allowed(used: int, regular: int, colours: tuple[int, ...]) -> int:

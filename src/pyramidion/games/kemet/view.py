@@ -6,7 +6,7 @@ What follows from the rest (scores, prices, sums of a battle) is worked out in o
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from pyramidion.games.kemet.board import board_of
@@ -142,17 +142,12 @@ def _figures() -> dict[str, Any]:
     return found | {skin: found[figure] for figure, skin in OLD_ONES.items()}
 
 
-_KNOWN_MODS: dict[tuple[str, ...], dict[str, int]] = {}
-
-
+@lru_cache(maxsize=4096)
 def _mods_of(tiles: tuple[str, ...]) -> dict[str, int]:
-    found = _KNOWN_MODS.get(tiles)
-    if found is None:
-        found = {}
-        for id in tiles:
-            for name, value in _facts()[id].mods.items():
-                found[name] = found.get(name, 0) + value
-        _KNOWN_MODS[tiles] = found
+    found: dict[str, int] = {}
+    for id in tiles:
+        for name, value in _facts()[id].mods.items():
+            found[name] = found.get(name, 0) + value
     return found
 
 
