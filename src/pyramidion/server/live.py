@@ -41,6 +41,8 @@ class Live:
         self.wishes: dict[str, Json] = {}  # of each person: what not to ask, whom not to hear
         self.departed: set[str] = set()
         self.archive: record.Record | None = None  # of a finished game whose rules this server does not have any more
+        self._newest: Entry | None = None
+        self._seen: dict[Viewer, tuple[list[Json], list[Json]]] = {}  # the newest entry's events and log lines
         self._start()
 
     # --- what is going on ----------------------------------------------------------------------------------
@@ -60,7 +62,10 @@ class Live:
         """At the end of the game, or when nobody wants to go on."""
         if self.table is None:
             return self.archive is not None
-        return self.table.over or all(chair.resigned for chair in self.people)
+        for chair in self.chairs:
+            if chair.user is not None and not chair.resigned:
+                return self.table.over
+        return True
 
     @property
     def people(self) -> list[Chair]:
@@ -421,15 +426,17 @@ class Live:
             seat=viewer,
             seats=[self._seat_news(seat, here[seat]) for seat in range(len(self.chairs))],
             view=view,
-            things=self._things(view) if view is not None else [],
+            things=self._things(view),
             undo=self.undo_reach(viewer),
             asked=self.asked,
             open_hands=self.open_hands,
         )
 
-    def _things(self, view: View) -> list[Json]:
+    def _things(self, view: View | None) -> list[Json]:
         """What names each legal action in the words of the locale files, in the order of `view.legal`."""
-        nouns = [parse_action(text).noun for text in view.legal]
+        if self.table is None or view is None or view.seat is None:
+            return []
+        nouns = (chosen.noun for chosen in self.game.legal(self.table.state, view.seat))
         return [self.game.thing(view, noun) if noun is not None else {} for noun in nouns]
 
     def _missed(self, viewer: Viewer, number: int, last: int, newest: int | None = None) -> list[News]:
@@ -451,9 +458,7 @@ class Live:
         news = News(number, entry.kind, entry.seat)
         if entry.kind == "act":
             news.action = entry.text if mine else None
-            events = seen_by(self.game, map(codec.event_from_json, entry.events), viewer)
-            news.events = [codec.event_to_json(event) for event in events]
-            news.told = [list(line) for line in map(self.game.tell, events) if line is not None]
+            news.events, news.told = self._happened(entry, viewer)
         elif entry.kind == "chat" and entry.user in self.muted_by(viewer):
             return News(number, "muted")
         elif entry.kind == "chat":
@@ -461,6 +466,17 @@ class Live:
         else:
             news.detail = entry.detail
         return news
+
+    def _happened(self, entry: Entry, viewer: Viewer) -> tuple[list[Json], list[Json]]:
+        """The events as the viewer sees them, and their log lines; found once for all who see the same."""
+        if entry is not self._newest:
+            self._newest, self._seen = entry, {}
+        sees = viewer if any(len(event) > 2 for event in entry.events) else None
+        if sees not in self._seen:
+            events = seen_by(self.game, map(codec.event_from_json, entry.events), sees)
+            told = [list(line) for line in map(self.game.tell, events) if line is not None]
+            self._seen[sees] = [codec.event_to_json(event) for event in events], told
+        return self._seen[sees]
 
     def muted_by(self, viewer: Viewer) -> list[str]:
         """Whose chat the viewer does not want to read."""

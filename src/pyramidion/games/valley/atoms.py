@@ -65,7 +65,8 @@ def _onto_tomb(s: Valley, seat: int, kind: Kind, source: str, free: bool = False
 def _tell_score(s: Valley, seat: int, kind: Kind) -> None:
     """The score, and that of the set or group in which the card has changed something."""
     if s.events is not None:
-        emit(s, "scored", seat, scoring.total(s, seat), s.box.group_of[kind], scoring.points_of(s, seat, kind))
+        points, group = scoring.by_group(s, seat), s.box.group_of[kind]
+        emit(s, "scored", seat, sum(points.values()), group, points[group])
 
 
 def _uncover(s: Valley, owner: int) -> None:

@@ -24,24 +24,36 @@ def _printed(s: Valley, tomb: list[Kind], group: str) -> Part:
 
 
 def _set(s: Valley, tomb: list[Kind], name: str) -> Part:
-    """R8.3 Different cards of a set, squared; R10.1 a complete set adds its size; R10.9 alone, pairs cancel."""
-    cards = [kind for kind in tomb if s.box.set_of[kind] == name]
-    different = len({kind for kind in cards if s.seats > 1 or cards.count(kind) == 1})
-    bonus = different if s.options.completist and different == s.box.sets[name] else 0
+    """R8.3 Different cards of a set, squared; R10.1 a complete set adds its size."""
+    different = _different(s, tomb).get(name, 0)
+    bonus = _bonus(s, name, different)
     return Part(name, different * different + bonus, {"cards": different, "bonus": bonus})
 
 
-def points_of(s: Valley, seat: int, kind: Kind) -> int:
-    """What the set or group of a card scores now."""
-    tomb, group = s.players[seat].tomb, s.box.group_of[kind]
-    return (_set if s.box.set_of[kind] else _printed)(s, tomb, group).points
+def _different(s: Valley, tomb: list[Kind]) -> dict[str, int]:
+    """How many different cards of each set lie there; R10.9 alone, pairs cancel."""
+    found: dict[str, int] = {}
+    for kind in set(tomb):
+        name = s.box.set_of[kind]
+        if name and (s.seats > 1 or tomb.count(kind) == 1):
+            found[name] = found.get(name, 0) + 1
+    return found
+
+
+def _bonus(s: Valley, name: str, different: int) -> int:
+    return different if s.options.completist and different == s.box.sets[name] else 0
 
 
 def by_group(s: Valley, seat: int) -> dict[str, int]:
     """The points of everything that can score, set by set."""
-    found = dict.fromkeys((*s.box.sets, UNIQUE, STARTER), 0)
-    one_of_each = {s.box.group_of[kind]: kind for kind in s.players[seat].tomb}
-    return found | {group: points_of(s, seat, kind) for group, kind in one_of_each.items()}
+    tomb = s.players[seat].tomb
+    found = dict.fromkeys(s.box.sets, 0) | {UNIQUE: 0, STARTER: 0}
+    for name, different in _different(s, tomb).items():
+        found[name] = different * different + _bonus(s, name, different)
+    for kind in tomb:
+        if not s.box.set_of[kind]:
+            found[s.box.group_of[kind]] += s.box.points[kind]
+    return found
 
 
 def total(s: Valley, seat: int) -> int:

@@ -91,7 +91,7 @@ class Table(msgspec.Struct):
 
 
 def table(s: Valley, seat: int | None) -> Json:
-    """The table as the seat sees it; None is the spectator."""
+    """The table as the seat sees it; None is the spectator. What never changes is shared by all views."""
     ids = s.box.ids
     seen = Table(
         stock=len(s.stock),
@@ -108,9 +108,9 @@ def table(s: Valley, seat: int | None) -> Json:
         doubled=s.doubled,
         solo=s.solo,
         goal=s.box.perfect if s.solo else 0,
-        deck_list=s.box.deck_list,
+        deck_list=[],
     )
-    return plain(seen)
+    return plain(seen) | {"deck_list": s.box.deck_list}
 
 
 def _boneyard(s: Valley) -> Pile:
