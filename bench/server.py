@@ -1,7 +1,10 @@
 """The table server beside its limit: `python -m bench.server`.
 
 The limit is a bare websocket echo that commits one SQLite transaction per message, in the same run, on the same
-machine, with the same number of sockets. Clients run in this process and share the cores with the servers.
+machine, with the same number of sockets, as fast as it goes and at the same rate. Clients run in this process and share
+the cores with the servers, unless `--pin` gives the server the first core and the clients the others; what they cost
+is told beside what the server costs. Nothing can be acknowledged before the disk has it: `commit` is what one
+transaction alone takes there, and no latency of anybody can be below it.
 """
 
 from __future__ import annotations
@@ -47,13 +50,17 @@ class _Frame(msgspec.Struct):
 
 
 class Figures(msgspec.Struct):
-    """`cpu_ms` is what the server process spent on each action: it does not depend on who else uses the machine."""
+    """`cpu_ms` is what the server process spent on each action, `clients_ms` what the clients did.
+
+    Both depend little on who else uses the machine.
+    """
 
     actions: int
     per_second: float
     p50_ms: float
     p99_ms: float
     cpu_ms: float = 0.0
+    clients_ms: float = 0.0
 
 
 _decoder = msgspec.json.Decoder(_Frame)
@@ -221,32 +228,62 @@ def _ms(seconds: float) -> float:
     return round(seconds * 1000, 2)
 
 
-async def measure_server(url: str, pid: int, game: str, tables: int, seconds: float, pause: float) -> Figures:
-    """An action of each table is due every `pause` seconds on average; without, as fast as it goes."""
-    async with sat_down(url, game, tables) as (made, _):
-        start, spent = time.perf_counter(), cpu_seconds(pid)
-        end = start + seconds
-        await asyncio.gather(*(table.play_by_the_clock(end, pause) if pause else table.play(end) for table in made))
-        found = figures([took for table in made for took in table.times], time.perf_counter() - start)
-        found.cpu_ms = _ms((cpu_seconds(pid) - spent) / max(1, found.actions))
+class Spent:
+    """Processor time of server and clients from here on."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.server, self.clients = cpu_seconds(pid), time.process_time()
+
+    def into(self, found: Figures) -> Figures:
+        actions = max(1, found.actions)
+        found.cpu_ms = _ms((cpu_seconds(self.pid) - self.server) / actions)
+        found.clients_ms = _ms((time.process_time() - self.clients) / actions)
         return found
 
 
-async def measure_echo(url: str, pid: int, sockets: int, seconds: float) -> Figures:
-    times: list[float] = []
+async def measure_server(url: str, pid: int, game: str, tables: int, seconds: float, pause: float) -> Figures:
+    """An action of each table is due every `pause` seconds on average; without, as fast as it goes."""
+    async with sat_down(url, game, tables) as (made, _):
+        start, spent = time.perf_counter(), Spent(pid)
+        end = start + seconds
+        await asyncio.gather(*(table.play_by_the_clock(end, pause) if pause else table.play(end) for table in made))
+        times = [took for table in made for took in table.times]
+        return spent.into(figures(times, time.perf_counter() - start))
 
-    async def talk(until: float) -> None:
+
+async def measure_echo(url: str, pid: int, sockets: int, seconds: float, pause: float) -> Figures:
+    """The bare echo under the same demands as the server."""
+    times: list[float] = []
+    ready = asyncio.Barrier(sockets)
+
+    async def talk(luck: random.Random) -> None:
         async with websockets.connect(url.replace("http", "ws"), compression=None) as raw:
-            while (start := time.perf_counter()) < until:
+            await ready.wait()
+            due = time.perf_counter() + luck.random() * pause
+            until = due + seconds
+            while due < until:
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 await raw.send('{"type": "act", "id": "0-1", "action": "end"}')
                 await raw.recv()
-                times.append(time.perf_counter() - start)
+                now = time.perf_counter()
+                times.append(now - due)
+                due = due + luck.expovariate(1 / pause) if pause else now
 
-    start, spent = time.perf_counter(), cpu_seconds(pid)
-    await asyncio.gather(*(talk(start + seconds) for _ in range(sockets)))
-    found = figures(times, time.perf_counter() - start)
-    found.cpu_ms = _ms((cpu_seconds(pid) - spent) / max(1, found.actions))
-    return found
+    start, spent = time.perf_counter(), Spent(pid)
+    await asyncio.gather(*(talk(random.Random(seed)) for seed in range(sockets)))
+    return spent.into(figures(times, time.perf_counter() - start))
+
+
+def measure_commit(folder: str, count: int = 200) -> Figures:
+    """One transaction after the other, and nothing else."""
+    os.environ["BENCH_DATABASE"] = f"{folder}/alone.db"
+    times, start = [], time.perf_counter()
+    for _ in range(count):
+        began = time.perf_counter()
+        _commit("end")
+        times.append(time.perf_counter() - began)
+    return figures(times, time.perf_counter() - start)
 
 
 async def measure_memory(url: str, game: str, pid: int, tables: int) -> float:
@@ -268,33 +305,58 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--rate", type=float, default=500.0)
+    parser.add_argument("--pin", action="store_true", help="the server on the first core, the clients on the others")
+    parser.add_argument("--folder", help="where the databases are; by default a folder for temporary files")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        bare = ["uvicorn", ECHO, "--port", str(port), "--ws", "websockets-sansio", "--log-level", "error"]
-        with process([*bare, "--lifespan", "off"], port, BENCH_DATABASE=f"{folder}/echo.db") as server:
-            limit = asyncio.run(measure_echo(f"http://127.0.0.1:{port}", server.pid, given.tables, given.seconds))
-        port = free_port()
-        flags = [f"--port={port}", f"--database={folder}/server.db", "--rate=0", "--log-level=error"]
-        with process(["pyramidion", "serve", *flags, "--answer-delay=0.001"], port) as server:
-            url = f"http://127.0.0.1:{port}"
-            memory = asyncio.run(measure_memory(url, given.game, server.pid, 300))
-            case = (url, server.pid, given.game, given.tables, given.seconds)
-            steady = asyncio.run(measure_server(*case, given.tables / given.rate))
-            full = asyncio.run(measure_server(*case, 0.0))
-    told = {
+    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
+        told = measure_all(given, folder)
+    print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
+    return 0
+
+
+def measure_all(given: argparse.Namespace, folder: str) -> dict[str, Any]:
+    before, pause = os.getloadavg()[0], given.tables / given.rate
+    cores = sorted(os.sched_getaffinity(0)) if given.pin else []
+    commit = measure_commit(folder)
+    port = free_port()
+    bare = ["uvicorn", ECHO, "--port", str(port), "--ws", "websockets-sansio", "--log-level", "error"]
+    with process([*bare, "--lifespan", "off"], port, BENCH_DATABASE=f"{folder}/echo.db") as server:
+        pin(server.pid, cores)
+        echo_case = (f"http://127.0.0.1:{port}", server.pid, given.tables, given.seconds)
+        bare_steady = asyncio.run(measure_echo(*echo_case, pause))
+        limit = asyncio.run(measure_echo(*echo_case, 0.0))
+    port = free_port()
+    flags = [f"--port={port}", f"--database={folder}/server.db", "--rate=0", "--log-level=error"]
+    with process(["pyramidion", "serve", *flags, "--answer-delay=0.001"], port) as server:
+        pin(server.pid, cores)
+        url = f"http://127.0.0.1:{port}"
+        memory = asyncio.run(measure_memory(url, given.game, server.pid, 300))
+        case = (url, server.pid, given.game, given.tables, given.seconds)
+        steady = asyncio.run(measure_server(*case, pause))
+        full = asyncio.run(measure_server(*case, 0.0))
+    return {
         "game": given.game,
         "tables": given.tables,
-        "load_average": os.getloadavg()[0],
-        "bare_echo": limit,
+        "cores": os.cpu_count(),
+        "pinned": given.pin,
+        "load_average": [before, os.getloadavg()[0]],
+        "commit": commit,
+        f"bare_at_{given.rate:.0f}": bare_steady,
         f"server_at_{given.rate:.0f}": steady,
+        "bare_full": limit,
         "server_full": full,
         "ratio_to_bare": round(full.per_second / max(1.0, limit.per_second), 2),
         "ratio_of_cpu": round(limit.cpu_ms / max(0.001, full.cpu_ms), 2),
         "idle_table_kib": memory,
     }
-    print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
-    return 0
+
+
+def pin(pid: int, cores: list[int]) -> None:
+    """Every thread of the server on the first core, the clients on the others."""
+    if len(cores) > 1:
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), cores[:1])
+        os.sched_setaffinity(0, cores[1:])
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import socket
 import threading
 import webbrowser
@@ -14,6 +15,7 @@ from pyramidion.cli.complaint import Complaint
 from pyramidion.locale import Words
 
 MORE_PORTS: Final = 20
+COLLECT_AFTER: Final = 20_000  # new objects
 OPEN_AFTER: Final = 1.5  # seconds: the server listens by then
 
 
@@ -55,6 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
     config = _config(arguments)
     assert isinstance(config, Config)
     set_up(config.log_level)
+    app = make_app(config)
+    _spare_the_collector()
     door = _door(config.host, config.port, tries=MORE_PORTS if arguments.open else 1)
     url = f"http://{config.host}:{door.getsockname()[1]}/"
     print(Words(arguments.lang)("serving", url=url), flush=True)
@@ -62,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
         threading.Timer(OPEN_AFTER, webbrowser.open, [url]).start()
     uvicorn.Server(
         uvicorn.Config(
-            make_app(config),
+            app,
             ws="websockets-sansio",
             ws_max_size=8192,
             ws_per_message_deflate=False,
@@ -75,6 +79,13 @@ def run(arguments: argparse.Namespace) -> int:
         )
     ).run(sockets=[door])
     return 0
+
+
+def _spare_the_collector() -> None:
+    """Positions kept for undo are many, long-lived and free of cycles: looking through them often finds nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER, 20, 20)
 
 
 def _door(host: str, port: int, tries: int) -> socket.socket:

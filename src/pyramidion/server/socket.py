@@ -91,7 +91,8 @@ class Conversation:
 
     async def _receive_all(self) -> None:
         while not self.client.closed:
-            text = await asyncio.wait_for(self.socket.receive_data(mode="text"), SILENCE)
+            async with asyncio.timeout(SILENCE):
+                text = await self.socket.receive_data(mode="text")
             try:
                 if len(text) > MOST_BYTES:
                     raise msgspec.ValidationError("too long")
