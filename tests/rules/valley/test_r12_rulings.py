@@ -160,10 +160,10 @@ def test_what_is_left_of_the_deck_lies_on_top_of_the_reshuffled_pile() -> None:
     assert zone(s, "deck0") == "scarab tyet urn urn"
 
 
-def practice(**zones: Any) -> Table[Any]:
+def practice(box: str = "base", **zones: Any) -> Table[Any]:
     """A table in the middle of a laid position."""
-    table = Table(GAME, Options(), ["a", "b"], seed=1)
-    table.state = lay(**zones)
+    table = Table(GAME, Options(box=box), ["a", "b"], seed=1)
+    table.state = lay(options={"box": box}, **zones)
     return table
 
 
@@ -185,6 +185,26 @@ def test_nothing_is_taken_back_once_a_hidden_card_was_seen(hand: str, actions: l
     for text in actions:
         table.act(0, parse_action(text))
     assert table.undo(0) == free
+
+
+@pytest.mark.parametrize(("box", "card"), [("afterlife", "antechamber"), ("base", "scarab"), ("base", "burial_mask")])
+def test_an_action_that_looks_through_the_discard_pile_is_finished(box: str, card: str) -> None:
+    """R35, R9.4"""
+    table = practice(box, hand0=card, discard0="2*urn shabti", hand1="urn", pyramid=BARE)
+    table.act(0, parse_action(f"act:{card}"))
+    assert table.view(0).table["players"][0]["discard"]["cards"] == ["urn", "urn", "shabti"]
+    assert not table.undo(0)
+
+
+def test_a_repetition_that_looks_through_the_discard_pile_is_finished() -> None:
+    """R35, R12"""
+    table = practice(hand0="scarab tyet", discard0="2*urn shabti", hand1="urn", pyramid=BARE)
+    for text in ("act:scarab", "entomb:discard.urn", "act:tyet"):
+        table.act(0, parse_action(text))
+    assert table.undo(0)
+    for text in ("act:tyet", "repeat:scarab"):
+        table.act(0, parse_action(text))
+    assert not table.undo(0)
 
 
 def test_the_end_of_a_turn_is_not_taken_back() -> None:

@@ -55,6 +55,7 @@ class Box:
         self.repeatable = [card.repeatable and not repeats for card, repeats in zip(cards, self.repeats, strict=True)]
         self.doublers = [kind for kind, card in enumerate(cards) if _says(card, DoubleNext)]
         self.weapons = [bool(card.when_discarded) for card in cards]
+        self.searches = [any(step.searches for step in card.action) for card in cards]
         self.cancels = [any(step.cancels for step in card.when_attacked) for card in cards]
         self.shields = [kind for kind, card in enumerate(cards) if card.when_attacked]
         self.reactions = {
@@ -160,6 +161,12 @@ class Box:
                 return _part_impossible(card, number + step.lacks_next(left), step.lacks(s, seat, left, me))
             left = rest
         raise AssertionError(f"{card.id} can be played")
+
+    def act(self, s: Valley, seat: int, kind: Kind) -> None:
+        """Begin the card's action; a discard pile that is looked through has been looked through (R35)."""
+        if self.searches[kind]:
+            emit(s, "searched", seat)
+        begin(s, self.ids[kind], seat)
 
     def can_react(self, s: Valley, seat: int, window: str, kind: Kind) -> bool:
         left = len(s.players[seat].hand)

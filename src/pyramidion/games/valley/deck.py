@@ -8,7 +8,7 @@ from pyramidion.games.valley import atoms
 from pyramidion.games.valley.picks import CardStep
 from pyramidion.games.valley.state import EMPTY, Kind, Valley
 from pyramidion.kernel.contract import Action, Question, Reason
-from pyramidion.kernel.machine import DONE, END, It, begin, emit
+from pyramidion.kernel.machine import DONE, END, It, emit
 
 
 class PutOnDeck(CardStep):
@@ -156,6 +156,6 @@ class Perform(CardStep):
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
         if s.box.can_act(s, seat, it, len(s.players[seat].hand), EMPTY):
-            begin(s, s.box.ids[it], seat)
+            s.box.act(s, seat, it)
         else:
             emit(s, "failed", seat, s.box.ids[it])

@@ -40,6 +40,7 @@ class EntombOwn(HandStep):
         self.zone = zone
         self.of = of
         self.lack = "discard-pile-empty" if zone == FROM_DISCARD else "nothing-to-entomb"
+        self.searches = zone != FROM_HAND
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
         player, answers = s.players[seat], s.box.answers(self.verb)

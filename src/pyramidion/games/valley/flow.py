@@ -111,7 +111,7 @@ def _why_not_buy(s: Valley, seat: int, place: str) -> Reason:
 def _act(s: Valley, seat: int, noun: str) -> None:
     """R5.1 Lay the card down and carry out its action."""
     atoms.play(s, seat, s.box.index[noun], "action")
-    begin(s, noun, seat)
+    s.box.act(s, seat, s.box.index[noun])
 
 
 def _buy(s: Valley, seat: int, noun: str) -> None:

@@ -32,6 +32,7 @@ class CardStep(Step[Valley]):
     card = ""  # the card whose text it stands in
     text = ""  # the text of its own that it begins, if any
     first: tuple[CardStep, ...] = ()  # what a victim does before suffering it
+    searches = False  # does it let the player look through the own discard pile?
 
     def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
         """With `left` cards in hand besides the played one (`me`): the cards left afterwards, or -1: impossible."""
@@ -188,25 +189,31 @@ class SlotStep(CardStep):
 
 
 class PlayedStep(CardStep):
-    """A step that picks a card played this turn; never the card that says so, nor one that repeats it (R20)."""
+    """A step that picks a card played this turn; never the card that says so, nor the one that repeats it (R20)."""
 
     verb = ""
+    endless = False  # could two cards that repeat it pick each other without end?
 
     def move(self, s: Valley, seat: int, card: Kind) -> None:
         raise NotImplementedError
 
-    def candidates(self, s: Valley, seat: int) -> list[Kind]:
-        """The cards on the table; the acting card lies among them unless it was turned over."""
+    def others(self, s: Valley, seat: int) -> list[Kind]:
+        """The cards on the table; the one that says so lies among them unless it was turned over."""
         played = s.players[seat].played[:]
         own = s.box.index[self.card]
         if own in played and not (s.revealed and s.revealed[-1] == own):
             played.remove(own)
-        return sorted(kind for kind in set(played) if not s.box.repeats[kind] or not self._repeated(s, seat))
+        return played
 
-    def _repeated(self, s: Valley, seat: int) -> bool:
-        """Is this a repetition? Then the card laid down last is not the one that acts."""
-        played = s.players[seat].played
-        return bool(played) and s.box.repeats[played[-1]]
+    def candidates(self, s: Valley, seat: int) -> list[Kind]:
+        """Without the card that repeats: the last one on the table, or one turned over."""
+        found, repeats, played = self.others(s, seat), s.box.repeats, s.players[seat].played
+        by_played = bool(played) and repeats[played[-1]]
+        if self.endless and (by_played or (s.revealed and repeats[s.revealed[-1]])):
+            found = [kind for kind in found if not repeats[kind]]
+        elif by_played:
+            found.remove(played[-1])
+        return sorted(set(found))
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
         kinds = self.candidates(s, seat)
@@ -221,15 +228,15 @@ class PlayedStep(CardStep):
             self.move(s, seat, kinds[0])
 
     def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:
-        own = s.box.index[self.card]
-        played = s.players[seat].played
-        count = len(played) if me == own else len(self._if_not_from_hand(s, seat, me))
-        return left if count else -1
+        if me == s.box.index[self.card]:
+            found = s.players[seat].played
+        else:
+            found = self.candidates(s, seat) if me == EMPTY else self._if_repeated(s, seat)
+        return left if found else -1
 
-    def _if_not_from_hand(self, s: Valley, seat: int, me: Kind) -> list[Kind]:
-        """Turned over, or repeated by `me`."""
-        found = self.candidates(s, seat)
-        return [kind for kind in found if not s.box.repeats[kind]] if me != EMPTY else found
+    def _if_repeated(self, s: Valley, seat: int) -> list[Kind]:
+        """What a card that repeats, still in the hand, could pick."""
+        return [kind for kind in self.others(s, seat) if not (self.endless and s.box.repeats[kind])]
 
     def lacks(self, s: Valley, seat: int, left: int, me: Kind) -> Reason:
         return Reason("nothing-played", "R20")

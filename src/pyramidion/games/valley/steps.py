@@ -246,6 +246,7 @@ class ReturnOwn(CardStep):
     def __init__(self, zone: str) -> None:
         self.zone = zone
         self.rule = "R11.12" if zone == FROM_TOMB else "R11.44"
+        self.searches = zone != FROM_TOMB
 
     def pile(self, s: Valley, seat: int) -> list[Kind]:
         player = s.players[seat]
@@ -287,6 +288,7 @@ class ReturnPlayed(PlayedStep):
     kind = "return_played"
     rule = "R20"
     verb = "return"
+    endless = True
 
     def move(self, s: Valley, seat: int, card: Kind) -> None:
         atoms.return_played(s, seat, card)
@@ -343,7 +345,7 @@ class Repeat(CardStep):
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
         if answer is not None and answer is not SKIP:
             emit(s, "repeated", seat, answer.noun)
-            begin(s, str(answer.noun), seat)
+            s.box.act(s, seat, s.box.index[answer.noun])
 
     def kinds(self, s: Valley) -> list[Kind]:
         """R12: completed and repeatable; to repeat a repetition is to choose again."""

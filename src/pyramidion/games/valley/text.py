@@ -58,7 +58,7 @@ LOG: Final = {
     "ended": (),
 }
 WITH_HIDDEN: Final = ("kept", "put_back", "set_aside", "judged", "fetched")  # said even if the card is not seen
-SILENT: Final = ("uncovered", "scored")
+SILENT: Final = ("uncovered", "scored", "searched")
 
 
 def tell(event: Event) -> tuple[str, dict[str, Json]] | None:
