@@ -207,6 +207,15 @@ def test_a_repetition_that_looks_through_the_discard_pile_is_finished() -> None:
     assert not table.undo(0)
 
 
+@pytest.mark.parametrize(("boneyard", "free"), [("axe bow", False), ("axe", True)])
+def test_the_boneyard_is_not_looked_into_by_taking_back(boneyard: str, free: bool) -> None:
+    """R35, R9.2"""
+    table = practice("afterlife", hand0="judgment urn", boneyard=boneyard, hand1="urn", pyramid=BARE)
+    for text in ("act:judgment", "aside:urn"):
+        table.act(0, parse_action(text))
+    assert table.undo(0) == free
+
+
 def test_the_end_of_a_turn_is_not_taken_back() -> None:
     """R35 Cards were drawn and the pyramid was filled."""
     table = practice(hand0="burial_mask", deck0="5*shabti", hand1="urn")

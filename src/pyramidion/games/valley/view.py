@@ -183,9 +183,12 @@ def masked(event: Event) -> tuple[Any, ...]:
 
 
 def unveils(event: Event, seat: int) -> bool:
-    """Did it show anybody a card from a zone that nobody sees, or the seat its own pile or a card of another's hand?"""
+    """Did it show anybody a card that nobody may look at, or the seat its own pile or a card of another's hand?"""
     if event.kind == "searched":
         return True
+    if event.kind == "uncovered":
+        pile, card = event.args
+        return pile is None and card is not None
     if event.kind in ("discarded", "showed", "showed_hand"):
         return bool(event.args[0] != seat)
     source = event.args[2] if event.kind in ("took", "entombed") else SOURCE.get(event.kind, "")
