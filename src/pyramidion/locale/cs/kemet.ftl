@@ -1069,3 +1069,169 @@ web-lesson-7 = Noc
     .text = Chrámy dávají body modlitby tomu, kdo je drží, dva chrámy bod slávy. Každý dostane dva body modlitby a božský zásah. Pak se bitevními kartami draží pořadí hráčů.
 web-lesson-8 = Kniha mrtvých
     .text = S rozšířením volají smaragdové destičky služebníky podsvětí. Když je užíváš, klesá čest: přináší sílu za cenu slávy, která se s ctí zase vrací. Hrát se dá i bez něj.
+
+## Browser
+
+web-map = Mapa
+web-mini-map = Celá mapa: klepnutím se přesuneš
+web-zoom-in = Přiblížit
+web-zoom-out = Oddálit
+web-zoom-focus = Ukázat, o co teď jde
+web-temple-brings = v noci { $points ->
+    [one] { $points } bod víry
+    [few] { $points } body víry
+   *[other] { $points } bodů víry
+}
+web-pyramid-aloud = { $colour } pyramida úrovně { $level }
+web-army-aloud = { $seat }: { $units ->
+    [one] { $units } jednotka
+    [few] { $units } jednotky
+   *[other] { $units } jednotek
+}
+web-way-go = 1 krok, potom zbývá { $left }
+web-way-teleport = Teleport za { $price } BV
+web-way-sail = Plavba: 1 krok a 1 obětovaná jednotka
+web-way-transfer = Přesun
+web-way-toll = Mýto Chnumovy sfingy: { $price } BV
+web-way-battle = Bitva proti hráči { $seat }
+web-borders = Sousedí: { $list }.
+web-actions = Tvé akce
+web-tokens-left = { $count ->
+    [one] žeton zbývá
+    [few] žetony zbývají
+   *[other] žetonů zbývá
+}
+web-do-move = Pohyb
+web-do-recruit = Verbuj
+web-do-build = Stavba
+web-do-pray = Modlit.
+web-gem-ruby = Rubín
+    .short = Rubín
+web-gem-sapphire = Safír
+    .short = Safír
+web-gem-diamond = Diamant
+    .short = Diam.
+web-gem-onyx = Onyx
+    .short = Onyx
+web-gem-emerald = Smaragd
+    .short = Smar.
+web-space-taken = { $name }: { $token ->
+    [silver] leží tu tvůj stříbrný žeton
+   *[other] leží tu tvůj žeton
+}
+web-row-open = Tuto řadu musíš dnes ještě pokrýt.
+web-gold = zlato
+web-gold-ready = zlatý žeton k použití
+web-gold-used = Zlatý žeton: dnes použit
+web-gold-none = Zlatý žeton: nemáš na něj destičku
+web-silver-ready = stříbrný žeton k použití
+web-prayer = Body víry
+web-of-most = z { $most }
+web-prayer-aloud = Body víry: { $points } z 11
+web-honour = Čest
+web-putrefaction = úroveň rozkladu { $level }
+web-honour-aloud = Čest { $honour }, úroveň rozkladu { $level }
+web-underworld = Podsvětí: { $count }
+web-supply = Zásoba: { $count }
+web-veterans = Veteráni: { $count }
+web-fame-lost = { $kind ->
+    [debt] Stupnici dlužíš vítězný bod.
+    [battle] Na stupnici leží vítězný bod z bitvy.
+    [temples] Na stupnici leží vítězný bod za dva chrámy.
+    [sanctuary] Na stupnici leží vítězný bod ze svatyně.
+   *[other] Na stupnici leží božský vítězný bod.
+}
+web-powers = Tvé schopnosti
+web-powers-of = Schopnosti
+web-all-tiles = všechny destičky
+web-no-tiles = Zatím žádné destičky.
+web-waiting-figures = Mimo mapu:
+web-interventions = Božské zásahy
+web-only-you = vidíš je jen ty
+web-no-cards = Žádné karty.
+web-card-cost = { $cost } BV
+web-card-free = zdarma
+web-battle-cards = Bojové karty
+web-battle-cards-left = Zbývá bojových karet: { $count }
+web-card-gone = { $name }: použita
+web-own-loss = vlastní ztráta { $count }
+web-fame = Vítězné body
+web-fame-short = VB
+web-of-nine = z 9
+web-lasting = Trvalý bod
+web-passing = Dokud to držíš
+web-fame-battle = Bitvy
+    .more = +1, když útočíš, zvítězíš a přežije aspoň jedna jednotka.
+web-fame-temples = Dva chrámy
+    .more = +1 každou noc, kdy držíš dva chrámy.
+web-fame-sanctuary = Svatyně
+    .more = +1 v noci za dvě jednotky ze svatyně.
+web-fame-divine = Božské
+    .more = +1 za destičku Nadvlády nebo destičku Sfingy.
+web-fame-held-temples = Držené chrámy
+    .more = +1 za každý chrám, dokud ti ho někdo nevezme.
+web-fame-held-pyramids = Pyramidy úrovně 4
+    .more = +1 za každou, kterou držíš, i dobytou.
+web-tiles = Destičky schopností
+web-prayer-have = Máš { $points } BV
+web-discs = Kotouče ukazují, kdo destičku má
+web-your-pyramid = tvá pyramida { $level }
+web-no-pyramid = bez pyramidy
+web-tile-price = { $price } BV
+web-tile-level = Úroveň { $level }
+web-answers-here = Odpovědi
+web-steps-left = { $count ->
+    [one] zbývá { $count } krok
+    [few] zbývají { $count } kroky
+   *[other] zbývá { $count } kroků
+}
+web-teleports-left = { $count ->
+    [0] Žádný teleport nezbývá
+    [one] { $count } teleport za { $price } BV
+    [few] { $count } teleporty, každý za { $price } BV
+   *[other] { $count } teleportů, každý za { $price } BV
+}
+web-carry = Dál jde:
+web-battle-for = Bitva: { $area }
+web-battle-won = Vítězí { $seat }
+web-attacks = Útočí { $seat }
+web-defends = Brání se { $seat }
+web-units = { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}
+web-waited-for = vybírá
+web-losses = ztráty { $count }
+web-part-units = jednotky
+web-part-figure = tvor
+web-part-tiles = destičky
+web-part-card = karta
+web-part-bonus = navíc
+web-your-strength = Tvá síla
+web-council-card = Zvol kartu, kterou zahraješ. Šedé jsou použité.
+web-council-discard = Teď zvol kartu, kterou odložíš lícem dolů.
+web-council-ready = Modrou hraješ, tmavou odkládáš. Přidej božské zásahy, nebo skonči.
+web-banned = Zakázáno: karty typu { $type }.
+web-beats = Porazíš { $beats } z { $of } možných karet
+web-tie-attacker = Při shodě vítězí obránce.
+web-tie-defender = Při shodě vítězíš ty.
+web-still-choosing = { $seat } ještě vybírá.
+web-has-chosen = { $seat } má vybráno.
+web-night = Noc
+web-night-over = Noc skončila
+web-night-prayer = BV
+web-night-cards = Karty
+web-night-fame = VB
+web-night-bid = Nabídka
+web-night-place = Pořadí
+web-open-board = Deska hráče { $seat }
+web-your-board = Tvá deska
+web-units-on-map = Jednotky na mapě: { $units }, armády: { $armies }
+web-hand-count = Božské zásahy: { $count }
+web-place-in-order = { $place }. místo v pořadí hráčů
+web-played-cards = Zahrané bojové karty
+web-ready = hotovo
+web-phase-setup = Příprava
+web-phase-day = Den
+web-phase-night = Noc

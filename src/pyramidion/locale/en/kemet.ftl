@@ -1120,3 +1120,160 @@ web-lesson-7 = Night
     .text = Temples give prayer points to whoever holds them, two temples a point of fame. Everybody gets two prayer points and a divine intervention. Then battle cards are bid for the turn order.
 web-lesson-8 = The Book of the Dead
     .text = With the expansion emerald tiles call servants of the underworld. Honour falls when you use them and brings strength at the price of fame; fame comes back with honour. You can play without it.
+
+## Browser
+
+web-map = Map
+web-mini-map = The whole map: click to go there
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-focus = Show what matters now
+web-temple-brings = { $points } prayer points at night
+web-pyramid-aloud = { $colour } pyramid of level { $level }
+web-army-aloud = { $seat }: { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+web-way-go = 1 step, { $left } left after it
+web-way-teleport = Teleport for { $price } PP
+web-way-sail = Sail: 1 step and 1 sacrificed unit
+web-way-transfer = Transfer
+web-way-toll = Toll of Khnum's Sphinx: { $price } PP
+web-way-battle = Battle against { $seat }
+web-borders = Borders on: { $list }.
+web-actions = Your actions
+web-tokens-left = { $count ->
+    [one] token left
+   *[other] tokens left
+}
+web-do-move = Move
+web-do-recruit = Recruit
+web-do-build = Build
+web-do-pray = Pray
+web-gem-ruby = Ruby
+    .short = Ruby
+web-gem-sapphire = Sapphire
+    .short = Sapph.
+web-gem-diamond = Diamond
+    .short = Diam.
+web-gem-onyx = Onyx
+    .short = Onyx
+web-gem-emerald = Emerald
+    .short = Emer.
+web-space-taken = { $name }: { $token ->
+    [silver] your silver token lies here
+   *[other] your token lies here
+}
+web-row-open = This row still has to be covered today.
+web-gold = gold
+web-gold-ready = gold token ready
+web-gold-used = Gold token: used today
+web-gold-none = Gold token: you have no tile for it
+web-silver-ready = silver token ready
+web-prayer = Prayer points
+web-of-most = of { $most }
+web-prayer-aloud = { $points } prayer points of 11
+web-honour = Honour
+web-putrefaction = putrefaction level { $level }
+web-honour-aloud = Honour { $honour }, putrefaction level { $level }
+web-underworld = Underworld: { $count }
+web-supply = Supply: { $count }
+web-veterans = Veterans: { $count }
+web-fame-lost = { $kind ->
+    [debt] You owe the track a fame point.
+    [battle] A battle fame point lies on the track.
+    [temples] A fame point of two temples lies on the track.
+    [sanctuary] A sanctuary fame point lies on the track.
+   *[other] A divine fame point lies on the track.
+}
+web-powers = Your powers
+web-powers-of = Powers
+web-all-tiles = all tiles
+web-no-tiles = No tiles yet.
+web-waiting-figures = Not on the map:
+web-interventions = Divine interventions
+web-only-you = only you see them
+web-no-cards = No cards.
+web-card-cost = { $cost } PP
+web-card-free = free
+web-battle-cards = Battle cards
+web-battle-cards-left = Battle cards left: { $count }
+web-card-gone = { $name }: used
+web-own-loss = own loss { $count }
+web-fame = Fame
+web-fame-short = fame
+web-of-nine = of 9
+web-lasting = Permanent
+web-passing = As long as you hold it
+web-fame-battle = Battles
+    .more = +1 when you attack, win and at least one unit survives.
+web-fame-temples = Two temples
+    .more = +1 each night when you hold two temples.
+web-fame-sanctuary = Sanctuary
+    .more = +1 at night for two units from the sanctuary.
+web-fame-divine = Divine
+    .more = +1 with Domination or the tile of the Sphinx.
+web-fame-held-temples = Temples held
+    .more = +1 for each temple, until somebody takes it.
+web-fame-held-pyramids = Pyramids of level 4
+    .more = +1 for each that you hold, yours or taken.
+web-tiles = Power tiles
+web-prayer-have = You have { $points } PP
+web-discs = Discs show who owns a tile
+web-your-pyramid = your pyramid { $level }
+web-no-pyramid = no pyramid
+web-tile-price = { $price } PP
+web-tile-level = Level { $level }
+web-answers-here = Answers
+web-steps-left = { $count ->
+    [one] { $count } step left
+   *[other] { $count } steps left
+}
+web-teleports-left = { $count ->
+    [0] No teleport left
+    [one] { $count } teleport for { $price } PP
+   *[other] { $count } teleports for { $price } PP each
+}
+web-carry = Go on with:
+web-battle-for = Battle for { $area }
+web-battle-won = { $seat } wins
+web-attacks = { $seat } attacks
+web-defends = { $seat } defends
+web-units = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+web-waited-for = is choosing
+web-losses = loses { $count }
+web-part-units = units
+web-part-figure = figure
+web-part-tiles = tiles
+web-part-card = card
+web-part-bonus = bonus
+web-your-strength = Your strength
+web-council-card = Choose the card to play. Grey ones are used up.
+web-council-discard = Now choose a card to put away face down.
+web-council-ready = Blue is played, dark is put away. Add divine interventions, or finish.
+web-banned = Forbidden: cards of the type { $type }.
+web-beats = You beat { $beats } of { $of } possible cards
+web-tie-attacker = A tie goes to the defender.
+web-tie-defender = A tie goes to you.
+web-still-choosing = { $seat } is still choosing.
+web-has-chosen = { $seat } has chosen.
+web-night = Night
+web-night-over = The night is over
+web-night-prayer = PP
+web-night-cards = Cards
+web-night-fame = Fame
+web-night-bid = Bid
+web-night-place = Place
+web-open-board = The board of { $seat }
+web-your-board = Your board
+web-units-on-map = Units on the map: { $units }, armies: { $armies }
+web-hand-count = Divine interventions: { $count }
+web-place-in-order = Place { $place } in the turn order
+web-played-cards = Battle cards played
+web-ready = ready
+web-phase-setup = Set-up
+web-phase-day = Day
+web-phase-night = Night

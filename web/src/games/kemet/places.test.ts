@@ -16,7 +16,8 @@ it('takes the printed coordinates where the drawing has no place of its own', ()
 
 it('puts an obelisk beside its area, and only where there is one', () => {
   expect(obeliskOf(printed('a1'))).toBeNull();
-  expect(obeliskOf(printed('tWest', { obelisk: true }))).toEqual({ x: 8, y: 650 });
+  expect(obeliskOf(printed('z9', { obelisk: true }))).toEqual({ x: 448, y: 441 });
+  expect(obeliskOf(printed('tWest', { obelisk: true }))).toEqual({ x: 114, y: 660 });
 });
 
 it('reads bank after bank and keeps a city together', () => {

@@ -31,12 +31,12 @@ const DRAWN: Record<string, [number, number]> = {
   a2: [200, 440],
   a3: [466, 622],
   a4: [330, 716],
-  a5: [516, 796],
+  a5: [104, 796],
   a6: [612, 650],
   a7: [750, 212],
   a8: [764, 318],
   a9: [640, 316],
-  a10: [862, 716],
+  a10: [876, 706],
   a11: [330, 166],
   b12: [220, 404],
   b13: [300, 570],
@@ -45,17 +45,23 @@ const DRAWN: Record<string, [number, number]> = {
   b16: [750, 212],
   b17: [764, 318],
   b18: [640, 316],
-  b19: [862, 716],
+  b19: [876, 706],
   b20: [330, 166],
 };
 
 const OBELISKS: Record<string, [number, number]> = {
   a2: [372, 420],
   a4: [470, 706],
-  a8: [836, 322],
+  a8: [808, 340],
   b13: [400, 560],
-  b17: [836, 322],
-  sanct: [112, 108],
+  b17: [808, 340],
+  sanct: [104, 112],
+  tWest: [114, 660],
+  tSphinx: [478, 474],
+  tColossi: [732, 496],
+  tEast: [880, 318],
+  tDeltaA: [448, 150],
+  tDeltaB: [448, 150],
 };
 
 /** Where a port crosses the water: both ends of the line. */
