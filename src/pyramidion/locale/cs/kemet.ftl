@@ -1231,7 +1231,6 @@ web-units-on-map = Jednotky na mapě: { $units }, armády: { $armies }
 web-hand-count = Božské zásahy: { $count }
 web-place-in-order = { $place }. místo v pořadí hráčů
 web-played-cards = Zahrané bojové karty
-web-ready = hotovo
 web-phase-setup = Příprava
 web-phase-day = Den
 web-phase-night = Noc

@@ -1273,7 +1273,6 @@ web-units-on-map = Units on the map: { $units }, armies: { $armies }
 web-hand-count = Divine interventions: { $count }
 web-place-in-order = Place { $place } in the turn order
 web-played-cards = Battle cards played
-web-ready = ready
 web-phase-setup = Set-up
 web-phase-day = Day
 web-phase-night = Night
