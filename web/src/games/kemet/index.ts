@@ -19,7 +19,6 @@ const FLIGHTS: Record<string, Told> = {
   moved: ([, start, area]) => ({ from: `army-${start}`, to: `area-${area}` }),
   fled: ([, area, target]) => ({ from: `army-${area}`, to: `area-${target}` }),
   tile: ([seat, tile]) => ({ from: `market-${tile}`, to: `seat-${seat}` }),
-  recruited: ([seat, area]) => ({ from: `seat-${seat}`, to: `area-${area}` }),
 };
 
 const board: BoardModule = {
