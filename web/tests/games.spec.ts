@@ -11,6 +11,8 @@ const GAMES = [
   { game: 'sneferu', bots: 1, options: {} },
   { game: 'sneferu', bots: 2, options: { builders: 'dealt' } },
   { game: 'sneferu', bots: 0, options: {} },
+  { game: 'kemet', bots: 1, options: { round_limit: 2 } },
+  { game: 'kemet', bots: 4, options: { round_limit: 1 } },
 ];
 const WAYS = [
   { way: 'desktop in English', size: DESKTOP, lang: 'en', theme: 'day' },

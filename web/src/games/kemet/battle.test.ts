@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Entry } from '../../gen/contract';
-import { beaten, linesOf, possible, sideOf, total } from './battle';
-import type { Battle, KemetTable } from './table';
+import { beaten, entered, linesOf, possible, sideOf, total } from './battle';
+import type { Area, Battle, KemetTable } from './table';
 
 const card = (id: string, strength: number): Entry => ({
   id,
@@ -38,4 +38,11 @@ it('adds my own card before it is shown', () => {
 it('knows the sides', () => {
   expect(sideOf(BATTLE, 1)).toBe(1);
   expect(sideOf(BATTLE, 0)).toBeNull();
+});
+
+it('counts the defenders where they stand until the war council', () => {
+  const here = { owner: 1, units: 3, figure: 'phoenix' } as Area;
+  const before = { ...BATTLE, stage: 'entering', force: [2, 0], figures: [null, null] } as Battle;
+  expect(entered(before, here)).toMatchObject({ force: [2, 3], figures: [null, 'phoenix'] });
+  expect(entered({ ...before, stage: 'council' }, here).force).toEqual([2, 0]);
 });

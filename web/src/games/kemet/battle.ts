@@ -1,5 +1,5 @@
 import type { Entry } from '../../gen/contract';
-import type { Battle, KemetTable } from './table';
+import type { Area, Battle, KemetTable } from './table';
 
 export const STAGES = ['entering', 'council', 'clash', 'resolution', 'losses', 'reward', 'retreat'] as const;
 const SPECIAL: Record<string, string> = { special_storm: 'ru2_storm', special_barrier: 'sa2_barrier' };
@@ -7,6 +7,19 @@ const SPECIAL: Record<string, string> = { special_storm: 'ru2_storm', special_ba
 export function sideOf(battle: Battle, seat: number | null): 0 | 1 | null {
   const side = battle.seats.findIndex((fighter) => fighter === seat);
   return side === 0 || side === 1 ? side : null;
+}
+
+/** Until the war council the defenders still stand in their area. */
+export function entered(battle: Battle, here: Area): Battle {
+  if (battle.stage !== 'entering' || battle.force[1] > 0 || here.owner !== battle.seats[1]) return battle;
+  const [attack, defence] = battle.sums;
+  const parts = { ...defence.parts, units: here.units };
+  return {
+    ...battle,
+    force: [battle.force[0], here.units],
+    figures: [battle.figures[0], here.figure],
+    sums: [attack, { ...defence, parts, strength: defence.strength + here.units }],
+  };
 }
 
 /** Battle cards that a player may still hold, as far as everybody can see. */
