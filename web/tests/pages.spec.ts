@@ -2,7 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { DESKTOP, noSideways, over, PHONE, playBots, playOn, visit } from './visit';
 
-const PAGES = ['/', '/new/valley', '/new/sneferu', '/tables', '/settings', '/rules/pyramids', '/learn/valley'];
+const PAGES = [
+  '/',
+  '/new/valley',
+  '/new/valley?box=both',
+  '/new/sneferu',
+  '/tables',
+  '/settings',
+  '/rules/pyramids',
+  '/learn/valley',
+  '/learn/afterlife/5',
+];
 const SIZES = [PHONE, { width: 768, height: 1024 }, DESKTOP, { width: 2560, height: 1440 }];
 
 /** What axe calls serious or critical, and where. */
@@ -56,6 +66,24 @@ test('two clicks from the lobby to a game against a bot, with no name asked', as
   await page.locator('article.stela').first().getByRole('button').first().click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.locator('[data-actions]').first()).toBeVisible();
+  await context.close();
+});
+
+test('the set-up form shows the cards, offers what fits and says what does not', async ({ browser }) => {
+  const { context, page, complaints } = await visit(browser);
+  await page.goto('/new/valley?box=afterlife');
+  await expect(page.getByText('Linen Bandages')).toBeVisible();
+  await expect(page.getByLabel('Half sets')).toHaveCount(0);
+  for (let seats = 2; seats < 5; seats++) await page.getByRole('button', { name: 'Add a player' }).click();
+  await expect(page.getByRole('alert')).toContainText('both boxes');
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
+  await page.getByLabel(/^Box/).selectOption('both');
+  await expect(page.getByText('Red superset (Sarcophagi, Mummification; 12 cards)')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await page.getByRole('button', { name: 'The cards of this table' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Brown superset');
+  expect(complaints).toEqual([]);
   await context.close();
 });
 
