@@ -15,7 +15,7 @@ from pyramidion.cli.complaint import Complaint
 from pyramidion.locale import Words
 
 MORE_PORTS: Final = 20
-COLLECT_AFTER: Final = 20_000  # new objects
+COLLECT_AFTER: Final = (10_000, 5, 50)  # new objects, looks at the new ones, looks at the newer ones
 OPEN_AFTER: Final = 1.5  # seconds: the server listens by then
 
 
@@ -82,10 +82,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _spare_the_collector() -> None:
-    """Positions kept for undo are many, long-lived and free of cycles: looking through them often finds nothing."""
+    """Positions kept for undo are many, long-lived and free of cycles: each look through them all stops every table."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, 20, 20)
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _door(host: str, port: int, tries: int) -> socket.socket:
