@@ -253,26 +253,25 @@ async def measure_server(url: str, pid: int, game: str, tables: int, seconds: fl
 
 
 async def measure_echo(url: str, pid: int, sockets: int, seconds: float, pause: float) -> Figures:
-    """The bare echo under the same demands as the server."""
+    """The bare echo under the same demands as the server; counted from when all are connected."""
     times: list[float] = []
-    ready = asyncio.Barrier(sockets)
 
-    async def talk(luck: random.Random) -> None:
-        async with websockets.connect(url.replace("http", "ws"), compression=None) as raw:
-            await ready.wait()
-            due = time.perf_counter() + luck.random() * pause
-            until = due + seconds
-            while due < until:
-                await asyncio.sleep(max(0.0, due - time.perf_counter()))
-                await raw.send('{"type": "act", "id": "0-1", "action": "end"}')
-                await raw.recv()
-                now = time.perf_counter()
-                times.append(now - due)
-                due = due + luck.expovariate(1 / pause) if pause else now
+    async def talk(raw: ClientConnection, luck: random.Random, until: float) -> None:
+        due = time.perf_counter() + luck.random() * pause
+        while due < until:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            await raw.send('{"type": "act", "id": "0-1", "action": "end"}')
+            await raw.recv()
+            now = time.perf_counter()
+            times.append(now - due)
+            due = due + luck.expovariate(1 / pause) if pause else now
 
-    start, spent = time.perf_counter(), Spent(pid)
-    await asyncio.gather(*(talk(random.Random(seed)) for seed in range(sockets)))
-    return spent.into(figures(times, time.perf_counter() - start))
+    async with contextlib.AsyncExitStack() as stack:
+        where = url.replace("http", "ws")
+        made = [await stack.enter_async_context(websockets.connect(where, compression=None)) for _ in range(sockets)]
+        start, spent = time.perf_counter(), Spent(pid)
+        await asyncio.gather(*(talk(raw, random.Random(seed), start + seconds) for seed, raw in enumerate(made)))
+        return spent.into(figures(times, time.perf_counter() - start))
 
 
 def measure_commit(folder: str, count: int = 200) -> Figures:
