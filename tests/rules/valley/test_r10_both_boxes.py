@@ -211,6 +211,13 @@ def test_anything_less_is_a_loss_that_says_how_far_it_went() -> None:
     assert (part.key, part.points, part.args) == ("goal", 0, {"goal": 164, "percent": 96})
 
 
+def test_one_point_short_is_a_loss() -> None:
+    """R10.10 All but one starter."""
+    result = GAME.result(alone(f"{EVERY_SET_CARD} 3*shabti 3*urn 2*box_of_food offering_table"))
+    assert result is not None
+    assert (result.scores[0].total, result.scores[0].rank, list(result.winners)) == (163, 2, [])
+
+
 def test_both_copies_of_a_set_card_cancel() -> None:
     """R10.9"""
     result = GAME.result(alone("2*axe bow dagger 2*ring"))

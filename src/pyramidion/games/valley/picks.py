@@ -211,7 +211,7 @@ class PlayedStep(CardStep):
         by_played = bool(played) and repeats[played[-1]]
         if self.endless and (by_played or (s.revealed and repeats[s.revealed[-1]])):
             found = [kind for kind in found if not repeats[kind]]
-        elif by_played:
+        elif by_played and played[-1] in found:
             found.remove(played[-1])
         return sorted(set(found))
 
