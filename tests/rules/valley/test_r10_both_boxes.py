@@ -251,3 +251,21 @@ def test_alone_an_axe_strikes_nobody() -> None:
     s = lay(1, hand0="treasury", deck0="axe urn shabti", pyramid=BARE, options={"box": "afterlife"})
     do(s, "act:treasury", "discard:axe")
     assert legal(s, "entomb") == ["entomb:shabti", "entomb:urn"]
+
+
+REFERS_TO_AN_OPPONENT = {
+    "base": ("duamutef", "qebehsenuef", "hapi", "statue_bastet"),
+    "afterlife": ("sling", "khopesh", "spear", "goddess_nut", "senet"),
+}
+
+
+@pytest.mark.parametrize(
+    ("box", "card"), [(box, card) for box, cards in REFERS_TO_AN_OPPONENT.items() for card in cards]
+)
+def test_alone_no_action_refers_to_an_opponent(box: str, card: str) -> None:
+    """R30 Other cards of the same hand can act."""
+    pyramid = {"base": "ankh ankh djed - - -", "afterlife": "ring ring bow - - -"}[box]
+    s = lay(1, hand0=f"{card} box_of_food", deck0="2*urn", discard0="urn", pyramid=pyramid, options={"box": box})
+    reason = why_not(s, f"act:{card}")
+    assert (reason.because or reason).code == "no-opponent"
+    assert legal(s, "act") == ["act:box_of_food"]
