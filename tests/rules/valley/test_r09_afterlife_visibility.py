@@ -55,9 +55,20 @@ def test_a_card_fetched_by_antechamber_is_seen_only_if_it_lay_on_top(viewer: int
             options=AFTERLIFE,
             pyramid=PYRAMID,
         )
-        do(s, "act:antechamber", f"return:discard.{card}")
+        events = do(s, "act:antechamber", f"return:discard.{card}")
         assert area(s, viewer)["known"] == known
         assert area(s, 0)["hand"] == [card]
+        assert ("fetched", (0, known[0] if known else None), None) in [GAME.redact(event, viewer) for event in events]
+
+
+def test_others_lose_track_of_a_pile_from_which_a_card_was_fetched_unseen() -> None:
+    """R9.5, R28 It may be any card but the one they still see on top."""
+    s = lay(
+        2, hand0="antechamber", discard0="urn axe ring", hand1="urn", options=AFTERLIFE, pyramid="- - - - - -", stock=""
+    )
+    do(s, "act:antechamber", "return:discard.axe")
+    hands = {tuple(GAME.resample(s, 1, seed).players[0].hand) for seed in range(20)}
+    assert hands == {(s.box.index["axe"],), (s.box.index["ring"],)}
 
 
 def test_a_hand_shown_for_senet_is_seen_by_one_player_only() -> None:
