@@ -1,6 +1,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import type { GameLine, Me } from '../gen/contract';
 import { api, Refused, speak } from './api';
+import { tileOf } from './games';
 import { settings } from './settings.svelte';
 import { type Args, bundle, type Lang, Words } from './words';
 
@@ -78,6 +79,12 @@ class App {
       this.notice(said, true);
       return null;
     }
+  }
+
+  /** A box with a tile of its own has a name of its own. */
+  tableName(game: string, options: { box?: string } | null): string {
+    const tile = tileOf(game, options);
+    return tile ? this.say(`web-tile-${tile.id}`) : this.gameName(game);
   }
 
   gameName(id: string): string {

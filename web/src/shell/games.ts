@@ -26,6 +26,11 @@ export function choicesOf(option: OptionLine): readonly string[] {
   return option.choices.map(String);
 }
 
+/** The tile under which a table was opened: Afterlife is not the base game. */
+export function tileOf(game: string, options: { box?: string } | null): Tile | undefined {
+  return TILES.find((tile) => tile.game === game && tile.box !== '' && tile.box === options?.box);
+}
+
 /** The game of a tile, if the server offers it. */
 export function offered(tile: Tile, games: readonly GameLine[]): GameLine | null {
   const line = games.find((game) => game.id === tile.game);
