@@ -33,7 +33,7 @@ for (const theme of ['day', 'night'] as const)
       await context.close();
     });
 
-for (const game of ['valley', 'pyramids', 'sneferu'])
+for (const game of ['valley', 'pyramids', 'sneferu', 'kemet'])
   for (const theme of ['day', 'night'] as const)
     test(`the table of ${game} has no serious accessibility finding, ${theme}`, async ({ browser }) => {
       const { context, page } = await visit(browser, { theme });
@@ -52,7 +52,7 @@ for (const size of SIZES)
       await expect(page.locator('h1, h2').first()).toBeVisible();
       await noSideways(page);
     }
-    for (const game of ['valley', 'pyramids', 'sneferu']) {
+    for (const game of ['valley', 'pyramids', 'sneferu', 'kemet']) {
       await page.goto(`/table/${await playBots(context, game, 3)}`);
       await expect(page.locator('.prompt h2')).not.toBeEmpty();
       await noSideways(page);
