@@ -70,7 +70,7 @@ def test_moves_tell_everything_only_with_open_hands(server: Server) -> None:
             assert closed[-1]["points"] == [score["total"] for score in result["scores"]]
             shown = await eve.get(f"{path}/replay", at=5, seat="all")
             seen = await eve.get(f"{path}/replay", at=5)
-            assert all(area["hand"] for area in shown["view"]["table"]["players"])
+            assert all(area["hand"] is not None for area in shown["view"]["table"]["players"])
             assert [area["hand"] for area in seen["view"]["table"]["players"]] == [None, None]
 
     run(work)

@@ -55,7 +55,7 @@ def test_nothing_outside_the_folder_is_served(serve: Callable[..., Server], buil
         "/a.js",
     ):
         assert httpx.get(url + path).status_code == 404, path
-    for path in ("/api/nothing", "/api", "/schema/nothing"):
+    for path in ("/api/nothing", "/api"):
         assert httpx.get(url + path).json()["code"] == "not-found", path
 
 

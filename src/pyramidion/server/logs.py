@@ -11,6 +11,8 @@ import msgspec
 
 KNOWN: Final = ("table", "game", "bot", "path", "database")
 
+TELL_TALES: Final = ("uvicorn.access", "uvicorn.error")  # they log addresses with links, and headers with cookies
+
 
 class JsonLines(logging.Formatter):
     def format(self, line: logging.LogRecord) -> str:
@@ -30,5 +32,5 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("alembic", "aiosqlite", "uvicorn.access", "asyncio"):
+    for noisy in ("alembic", "aiosqlite", "asyncio", "websockets", *TELL_TALES):
         logging.getLogger(noisy).setLevel(logging.WARNING)
