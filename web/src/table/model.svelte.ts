@@ -4,6 +4,7 @@ import type { Entry, Frame, News, TableInfo, View, Wishes } from '../gen/contrac
 import { api } from '../shell/api';
 import { app } from '../shell/app.svelte';
 import { settings } from '../shell/settings.svelte';
+import { play } from '../shell/sound';
 import type { Args, Words } from '../shell/words';
 import { type BoardModule, boardOf } from './board';
 import { Flights } from './flights';
@@ -185,13 +186,21 @@ export class TableModel {
     const mine = frame.news.every((news) => news.seat === this.seat);
     const flights = this.board && frame.view ? this.flightsOf(frame) : [];
     this.flights.before(flights);
+    const before = { turn: this.myTurn, status: this.frame?.status };
     this.frame = frame;
     this.gather(frame.view);
     this.note(frame.news);
+    this.ring(before, flights.length > 0);
     if (!mine) this.last = new Set(flights.map((flight) => flight.to));
     if (frame.status !== this.info?.status) void this.refreshInfo();
     this.handOver();
     await this.flights.play(flights, this.queue.length > 6 ? 0 : settings.speed);
+  }
+
+  private ring(before: { turn: boolean; status: string | undefined }, moved: boolean): void {
+    if (this.frame?.status === 'over' && before.status === 'playing') play('win');
+    else if (this.myTurn && !before.turn) play('turn');
+    else if (moved) play('card');
   }
 
   protected flightsOf(frame: Frame): { from: string; to: string }[] {
