@@ -4,7 +4,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PORT = Number(process.env['PYRAMIDION_TEST_PORT'] ?? 8765);
+// Workers load this file too: they find the port that the first process chose.
+process.env['PYRAMIDION_TEST_PORT'] ??= String(20000 + (process.pid % 20000));
+const PORT = Number(process.env['PYRAMIDION_TEST_PORT']);
 const python = process.env['PYTHON'] ?? '../.venv/bin/python';
 const data = mkdtempSync(join(tmpdir(), 'pyramidion-'));
 

@@ -70,7 +70,7 @@ export async function playOn(page: Page, done: () => Promise<boolean>, most = 15
 /** One choice; on a phone a small thing wants a second tap. */
 export async function clickOne(page: Page, move: number, done: () => Promise<boolean>): Promise<void> {
   const luck = (move * 1103515245 + 12345) % 2147483648;
-  const choices = await offered(page, luck % 4 === 0, done);
+  const choices = await offered(page, luck % 2 === 0, done);
   const count = await choices.count();
   if (!count) return;
   const chosen = choices.nth((luck >> 4) % count);
