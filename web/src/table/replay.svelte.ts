@@ -20,6 +20,7 @@ export class ReplayModel extends TableModel {
 
   override async open(): Promise<void> {
     this.past = true;
+    this.wantedAt = this.at;
     await this.load();
     await this.see(this.eyes);
   }
@@ -36,7 +37,7 @@ export class ReplayModel extends TableModel {
   async see(eyes: string): Promise<void> {
     this.eyes = eyes;
     this.moves = await api.moves(this.id, eyes, this.link);
-    await this.go(this.at);
+    await this.go(this.wantedAt);
   }
 
   async go(to: number): Promise<void> {
