@@ -21,7 +21,9 @@ test('two browsers at one table: one reloads, one loses the network, both reach 
   };
   for (let turn = 0; turn < 900 && !(await both()); turn++)
     for (const { page } of [anna, boris])
-      if (await page.locator('[data-actions]:visible').count()) await clickOne(page, turn, async () => true);
+      if (await page.locator('[data-actions]:visible').count())
+        // while one of them is away the table may not move: what counts is that both reach the end
+        await clickOne(page, turn, async () => true).catch(() => undefined);
   await expect(anna.page.locator('.end-panel h1')).toBeVisible();
   await expect(boris.page.locator('.end-panel h1')).toBeVisible();
   expect([...anna.complaints, ...boris.complaints]).toEqual([]);
