@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import socket
 import threading
 import webbrowser
@@ -15,7 +14,6 @@ from pyramidion.cli.complaint import Complaint
 from pyramidion.locale import Words
 
 MORE_PORTS: Final = 20
-COLLECT_AFTER: Final = (10_000, 5, 50)  # new objects, looks at the new ones, looks at the newer ones
 OPEN_AFTER: Final = 1.5  # seconds: the server listens by then
 
 
@@ -51,6 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     import uvicorn
 
     from pyramidion.server.app import make_app
+    from pyramidion.server.collector import COLLECTOR
     from pyramidion.server.config import Config
     from pyramidion.server.logs import set_up
 
@@ -58,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     assert isinstance(config, Config)
     set_up(config.log_level)
     app = make_app(config)
-    _spare_the_collector()
+    COLLECTOR.spare()
     door = _door(config.host, config.port, tries=MORE_PORTS if arguments.open else 1)
     url = f"http://{config.host}:{door.getsockname()[1]}/"
     print(Words(arguments.lang)("serving", url=url), flush=True)
@@ -79,13 +78,6 @@ def run(arguments: argparse.Namespace) -> int:
         )
     ).run(sockets=[door])
     return 0
-
-
-def _spare_the_collector() -> None:
-    """Positions kept for undo are many, long-lived and free of cycles: each look through them all stops every table."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _door(host: str, port: int, tries: int) -> socket.socket:

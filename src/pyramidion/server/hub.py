@@ -15,6 +15,7 @@ from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Json
 from pyramidion.server import metrics
 from pyramidion.server.client import Client
+from pyramidion.server.collector import COLLECTOR
 from pyramidion.server.config import Config
 from pyramidion.server.entries import Entry
 from pyramidion.server.fanout import Fanout
@@ -109,6 +110,7 @@ class Hub:
                 for table in await self.store.expired(time.time()):
                     await self.expire(table)
                 await self._forget_idle()
+                COLLECTOR.sweep(max((desk.used for desk in self.desks.values()), default=0.0))
                 if self.config.redis:
                     await self._look_around()
             except Exception:
