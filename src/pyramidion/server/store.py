@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, Executable, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Executable, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import bindparam
@@ -23,6 +23,7 @@ from pyramidion.server.schema import bot_turns, log, members, sessions, snapshot
 
 Params = Mapping[str, Any]
 Write = tuple[Executable, Params]
+T = TypeVar("T")
 
 ADD_ENTRY = insert(log)
 ADD_SNAPSHOT = insert(snapshots)
@@ -62,11 +63,16 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def make_writer(url: str) -> Engine:
+def open_writer(url: str) -> Connection:
     """SQLite is written in one thread without asyncio: a whole group of writes costs one change of thread."""
-    engine = create_engine(url.replace("+aiosqlite", ""), connect_args={"check_same_thread": False})
+    engine = create_engine(url.replace("+aiosqlite", ""))
     event.listen(engine, "connect", _pragmas)
-    return engine
+    return engine.connect()
+
+
+def _close_writer(connection: Connection) -> None:
+    connection.close()
+    connection.engine.dispose()
 
 
 def _pragmas(connection: Any, record: Any) -> None:
@@ -90,7 +96,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self.postgres = url.startswith("postgresql")
-        self._sqlite = None if self.postgres else make_writer(url)
+        self._url = url
+        self._sqlite: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._queue: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -98,6 +105,8 @@ class Store:
     async def open(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
+        if not self.postgres:
+            self._sqlite = await self._in_thread(open_writer, self._url)
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
@@ -108,8 +117,11 @@ class Store:
                 await self._writer
         await self.engine.dispose()
         if self._sqlite is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._sqlite.dispose)
+            await self._in_thread(_close_writer, self._sqlite)
         self._thread.shutdown()
+
+    async def _in_thread(self, work: Callable[..., T], *given: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
 
     async def healthy(self) -> bool:
         async with self.engine.connect() as connection:
@@ -138,7 +150,7 @@ class Store:
         """All of them in one transaction; if that fails, each in its own."""
         try:
             if self._sqlite is not None:
-                await asyncio.get_running_loop().run_in_executor(self._thread, _commit_here, self._sqlite, jobs)
+                await self._in_thread(_commit_here, self._sqlite, jobs)
             else:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(_perform, jobs)
@@ -188,7 +200,7 @@ class Store:
             (delete(users).where(users.c.id == user), {}),
         )
         if self._sqlite is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, _empty_wal, self._sqlite)
+            await self._in_thread(_empty_wal, self._sqlite)
 
     async def add_session(self, token: str, user: str, created: float, expires: float) -> None:
         await self.write((ADD_SESSION, {"token": token, "user": user, "created": created, "expires": expires}))
@@ -335,14 +347,14 @@ class Store:
         return rows[0] if rows else None
 
 
-def _commit_here(engine: Engine, jobs: Sequence[_Job]) -> None:
-    with engine.begin() as connection:
+def _commit_here(connection: Connection, jobs: Sequence[_Job]) -> None:
+    with connection.begin():
         _perform(connection, jobs)
 
 
-def _empty_wal(engine: Engine) -> None:
+def _empty_wal(connection: Connection) -> None:
     """What was deleted is in the file's history too, until the history is."""
-    with engine.connect() as connection:
+    with connection.begin():
         connection.execute(text("pragma wal_checkpoint(truncate)"))
 
 
