@@ -253,6 +253,12 @@ class Game(Protocol[S]):
     def evaluate(self, s: S, seat: Seat) -> float:
         """How good the position looks for the seat: the heuristic of the simple bots."""
 
+    def features(self, s: S, seat: Seat) -> list[float]:
+        """All that the seat may know, in numbers of about -1 to 1, in the order of `layout`; empty for none."""
+
+    def layout(self, options: Any) -> list[str]:
+        """A name for each of the features; the same for every number of players."""
+
 
 def seen_by(game: Game[Any], events: Iterable[Event], seat: Seat | None) -> list[Event]:
     """The events as the seat sees them, without those of which it sees nothing."""

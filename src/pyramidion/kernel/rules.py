@@ -107,6 +107,12 @@ class Rules(Generic[S]):
     def thing(self, view: View, noun: Noun) -> dict[str, Json]:
         return {"noun": noun}
 
+    def features(self, s: S, seat: Seat) -> list[float]:
+        return []
+
+    def layout(self, options: Any) -> list[str]:
+        return []
+
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         if event.only is None or seat in event.only:
             return Event(event.kind, event.args)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pyramidion.games.kemet import heuristics, hidden, position, scoring, text, view
+from pyramidion.games.kemet import features, heuristics, hidden, position, scoring, text, view
 from pyramidion.games.kemet.box import action_table
 from pyramidion.games.kemet.data import (
     COLOURS,
@@ -161,6 +161,12 @@ class KemetRules(Rules[Kemet]):
 
     def evaluate(self, s: Kemet, seat: int) -> float:
         return heuristics.evaluate(s, seat)
+
+    def features(self, s: Kemet, seat: int) -> list[float]:
+        return features.features(s, seat)
+
+    def layout(self, options: Options) -> list[str]:
+        return features.layout(options)
 
 
 GAME = KemetRules()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pyramidion.games.pyramids import heuristics, hidden, position, scoring, text, view
+from pyramidion.games.pyramids import features, heuristics, hidden, position, scoring, text, view
 from pyramidion.games.pyramids.box import box_of
 from pyramidion.games.pyramids.state import Options, Pyramids
 from pyramidion.kernel.contract import (
@@ -119,6 +119,12 @@ class PyramidsRules(Rules[Pyramids]):
 
     def evaluate(self, s: Pyramids, seat: int) -> float:
         return heuristics.evaluate(s, seat)
+
+    def features(self, s: Pyramids, seat: int) -> list[float]:
+        return features.features(s, seat)
+
+    def layout(self, options: Options) -> list[str]:
+        return features.layout(options)
 
 
 GAME = PyramidsRules()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pyramidion.games.sneferu import atoms, flow, heuristics, hidden, position, scoring, text, view
+from pyramidion.games.sneferu import atoms, features, flow, heuristics, hidden, position, scoring, text, view
 from pyramidion.games.sneferu.board import board_of
 from pyramidion.games.sneferu.state import COLUMNS, Options, Sneferu
 from pyramidion.games.sneferu.supply import ROWS
@@ -144,6 +144,12 @@ class SneferuRules(Rules[Sneferu]):
 
     def evaluate(self, s: Sneferu, seat: int) -> float:
         return heuristics.evaluate(s, seat)
+
+    def features(self, s: Sneferu, seat: int) -> list[float]:
+        return features.features(s, seat)
+
+    def layout(self, options: Options) -> list[str]:
+        return features.layout(options)
 
 
 GAME = SneferuRules()

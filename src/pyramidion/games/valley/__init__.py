@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pyramidion.games.valley import atoms, flow, heuristics, hidden, lineup, position, scoring, text, view
+from pyramidion.games.valley import atoms, features, flow, heuristics, hidden, lineup, position, scoring, text, view
 from pyramidion.games.valley.box import box_of, of_level, starters
 from pyramidion.games.valley.state import Options, T, Valley
 from pyramidion.kernel import rng
@@ -131,6 +131,12 @@ class ValleyRules(Rules[Valley]):
 
     def evaluate(self, s: Valley, seat: int) -> float:
         return heuristics.evaluate(s, seat)
+
+    def features(self, s: Valley, seat: int) -> list[float]:
+        return features.features(s, seat)
+
+    def layout(self, options: Options) -> list[str]:
+        return features.layout(options)
 
 
 GAME = ValleyRules()
