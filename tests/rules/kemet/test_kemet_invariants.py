@@ -16,6 +16,7 @@ from pyramidion.games.kemet.state import NONE
 from pyramidion.kernel import codec, rng
 from pyramidion.kernel.contract import seen_by
 from pyramidion.kernel.machine import waiting
+from pyramidion.kernel.record import migrated
 from rules.kemet.kemet_table import Play
 from worlds import walk
 
@@ -163,3 +164,12 @@ def test_positions_are_read_back() -> None:
                 assert {k: v for k, v in GAME.position(again).items() if k != "deck"} == {
                     k: v for k, v in said.items() if k != "deck"
                 }
+
+
+def test_a_game_of_the_first_rules_goes_on() -> None:
+    """A snapshot of version 1 knows nothing of who was attacked (R36)."""
+    s = late(3, 1)
+    old = GAME.dump(s)
+    del old["attacked"]
+    again = GAME.load(migrated(old, 1, GAME.migrations, GAME.version))
+    assert codec.encode(GAME.dump(again)) == codec.encode(GAME.dump(s))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from pyramidion.games.kemet import features, heuristics, hidden, position, scoring, text, view
 from pyramidion.games.kemet.box import action_table
@@ -27,11 +28,17 @@ EMERALD = COLOURS.index("emerald")
 LONGEST = 99
 
 
+MIGRATIONS: Final[dict[int, Callable[[Json], Json]]] = {
+    1: lambda state: {**state, "attacked": 0},
+}
+
+
 class KemetRules(Rules[Kemet]):
     """Kemet for two to five players, with and without the Book of the Dead."""
 
     id = "kemet"
-    version = 1
+    version = 2
+    migrations = MIGRATIONS
     seats = range(2, 6)
     options = Options
     turn_rule = "R3.2"

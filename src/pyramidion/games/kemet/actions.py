@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pyramidion.games.kemet import atoms
-from pyramidion.games.kemet.armies import DIVINE, DONE_ANSWER, Sacrifice, limit
+from pyramidion.games.kemet.armies import DIVINE, DONE_ANSWER, Sacrifice, limit, orphaned
 from pyramidion.games.kemet.data import COLOURS, FIGURES, HIGHEST, PRAYER, TILES, TWIN_SURCHARGE
 from pyramidion.games.kemet.spaces import FIRST_BUY
 from pyramidion.games.kemet.state import DIVINE as DIVINE_FAME
@@ -212,7 +212,7 @@ class JoinArmy(Step[Kemet]):
 
 
 class FightLandings(Step[Kemet]):
-    """R4.4 All placements first, then the battles one after another; the recruits attack."""
+    """R4.4, R43: all placements first, then the battles one after another; the recruits attack if an enemy is left."""
 
     rule = "R4.4"
     loop = True
@@ -220,8 +220,13 @@ class FightLandings(Step[Kemet]):
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         if not s.landing:
             return DONE
-        atoms.land(s, seat, "night" if s.phase == NIGHT else "recruit")
-        begin(s, "battle", seat)
+        area = s.landing[0][0]
+        if s.owner[area] in (NONE, seat):
+            room = limit(s, seat, s.figure[area]) - s.units[area]
+            orphaned(s, seat, atoms.move_in(s, seat, room))
+        else:
+            atoms.land(s, seat, "night" if s.phase == NIGHT else "recruit")
+            begin(s, "battle", seat)
         return None
 
 

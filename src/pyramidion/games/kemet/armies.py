@@ -38,11 +38,8 @@ def fits(s: Kemet, seat: int, area: int, units: int, figure: int) -> bool:
 
 
 def walled(s: Kemet, seat: int, area: int) -> bool:
-    """R4.7 A foreign district, or an own one that an enemy holds."""
-    city = s.board.city_of[area]
-    if city < 0:
-        return False
-    return s.cities[city] != seat or s.owner[area] not in (NONE, seat)
+    """R4.7 A district that the seat does not control: an empty foreign one, or one that an enemy holds."""
+    return s.board.city_of[area] >= 0 and s.holder(area) != seat
 
 
 def retreats(s: Kemet, seat: int, area: int, figure: int) -> list[int]:

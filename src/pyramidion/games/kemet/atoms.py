@@ -279,7 +279,7 @@ def enter(s: Kemet, seat: int, march: March, target: int, how: str) -> int:
     if march.figure != NONE:
         s.where[march.figure] = IN_BATTLE
     march.area = target
-    s.fight = Fight(target, (seat, s.owner[target]), [march.units, 0], [march.figure, NONE], "move")
+    _attack(s, Fight(target, (seat, s.owner[target]), [march.units, 0], [march.figure, NONE], "move"))
     tell_table(s, "march")
     tell_fight(s)
     if orphan != NONE:
@@ -293,9 +293,30 @@ def land(s: Kemet, seat: int, cause: str) -> None:
     s.landing = tuple(rest)
     if figure != NONE:
         s.where[figure] = IN_BATTLE
-    s.fight = Fight(area, (seat, s.owner[area]), [units, 0], [figure, NONE], cause)
+    _attack(s, Fight(area, (seat, s.owner[area]), [units, 0], [figure, NONE], cause))
     tell_table(s, "landing")
     tell_fight(s)
+
+
+def _attack(s: Kemet, fight: Fight) -> None:
+    s.fight = fight
+    s.attacked |= 1 << fight.seats[1]
+
+
+def move_in(s: Kemet, seat: int, room: int) -> int:
+    """R43: without an enemy those who wait stay, the surplus goes to supply; returns a creature that is too many."""
+    (area, units, figure), *rest = s.landing
+    s.landing = tuple(rest)
+    surplus = max(units - room, 0)
+    s.supply[seat] += surplus
+    orphan = figure if figure != NONE and s.figure[area] != NONE else NONE
+    if orphan != NONE:
+        s.where[orphan] = IN_SUPPLY
+    _put_army(s, seat, area, units - surplus, NONE if orphan != NONE else figure)
+    emit(s, "no_battle", seat, s.board.names[area])
+    tell_player(s, seat, "supply", "figures")
+    tell_table(s, "landing")
+    return orphan
 
 
 # --- battle -------------------------------------------------------------------------------------------------
@@ -457,7 +478,7 @@ def place_token(s: Kemet, seat: int, space: int, metal: str) -> None:
     else:
         s.regular[seat] -= 1
         s.placed = True
-    s.spent = 0
+    s.spent = s.attacked = 0
     emit(s, "token", seat, SPACES[space], metal)
     tell_player(s, seat, "regular", "spaces", "silver_used")
     tell_table(s, "placed")
@@ -466,7 +487,7 @@ def place_token(s: Kemet, seat: int, space: int, metal: str) -> None:
 def place_gold(s: Kemet, seat: int, gold: str) -> None:
     """R3.5 The gold token on the tip."""
     s.gold[seat] = True
-    s.spent = 0
+    s.spent = s.attacked = 0
     emit(s, "token", seat, s.box.gold_name(gold), "gold")
     tell_player(s, seat, "gold_used")
 

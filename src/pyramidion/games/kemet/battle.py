@@ -49,12 +49,12 @@ def alive(fight: Fight, side: int) -> bool:
 
 
 def figure_works(fight: Fight, side: int) -> int:
-    """The figure whose bonuses count: a creature needs units, and no Snake may stand against it (R13)."""
+    """The figure whose bonuses count: a creature needs units, and no Snake may stand against it (R13, R44)."""
     figure = fight.figures[side]
     if figure == NONE or DIVINE[figure]:
         return figure
     foe = fight.figures[1 - side]
-    if foe != NONE and FIGURES[foe].cancels and fight.force[1 - side]:
+    if foe != NONE and FIGURES[foe].cancels and (fight.force[1 - side] or fight.hurt[1 - side]):
         return NONE
     return figure if fight.force[side] else NONE
 

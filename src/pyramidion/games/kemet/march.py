@@ -89,7 +89,8 @@ def sails_to(s: Kemet, seat: int, march: March) -> list[int]:
     """R7, R10.6 With the Solar Bark from one coast to any other, for a sacrifice and a step."""
     if not s.mods[seat].bark or march.steps < 1 or not s.board.coast[march.area] or not can_sacrifice(s, seat):
         return []
-    return [a for a in s.board.coasts if a != march.area and _enterable(s, seat, march, a, s.pp[seat])]
+    purse = s.pp[seat] - (s.honour[seat] == 0)
+    return [a for a in s.board.coasts if a != march.area and _enterable(s, seat, march, a, purse)]
 
 
 def transfers_to(s: Kemet, seat: int, march: March, purse: int) -> list[int]:

@@ -56,7 +56,8 @@ LISTS: Final = (
     "proven", "regular", "used", "silver", "gold", "where", "deck", "discard",
 )  # fmt: skip
 SCALARS: Final = (
-    "phase", "round", "active", "winner", "placed", "relocated", "halted", "vetoed", "shown", "spent", "quiet",
+    "phase", "round", "active", "winner", "placed", "relocated", "halted", "vetoed", "shown", "spent", "attacked",
+    "quiet",
 )  # fmt: skip
 
 

@@ -133,11 +133,11 @@ class Kemet(State):
     """A position of Kemet."""
 
     __slots__ = (
-        "active", "bids", "board", "box", "buried", "cards", "cities", "colour", "colours", "deck", "discard", "fame",
-        "fight", "figure", "gold", "halted", "hands", "honour", "known", "landing", "level", "march", "mods",
-        "options", "order", "owner", "phase", "placed", "played", "pp", "proven", "quiet", "regular", "relocated",
-        "removed", "round", "seating", "shown", "silver", "spent", "supply", "tiles", "track",
-        "underworld", "units", "used", "veterans", "vetoed", "where", "winner",
+        "active", "attacked", "bids", "board", "box", "buried", "cards", "cities", "colour", "colours", "deck",
+        "discard", "fame", "fight", "figure", "gold", "halted", "hands", "honour", "known", "landing", "level",
+        "march", "mods", "options", "order", "owner", "phase", "placed", "played", "pp", "proven", "quiet",
+        "regular", "relocated", "removed", "round", "seating", "shown", "silver", "spent", "supply", "tiles",
+        "track", "underworld", "units", "used", "veterans", "vetoed", "where", "winner",
     )  # fmt: skip
 
     def __init__(self, box: Box, options: Options, seats: int, seed: int) -> None:
@@ -194,6 +194,7 @@ class Kemet(State):
         self.vetoed = False
         self.shown = False  # the spied card lies open
         self.spent = 0
+        self.attacked = 0  # whose armies the present action has come upon
         self.quiet = 0  # who does not want to be asked about actions of others today
         self.fight: Fight | None = None
         self.march: March | None = None
@@ -248,6 +249,7 @@ class Kemet(State):
         twin.vetoed = self.vetoed
         twin.shown = self.shown
         twin.spent = self.spent
+        twin.attacked = self.attacked
         twin.quiet = self.quiet
         twin.fight = self.fight.copy() if self.fight is not None else None
         twin.march = self.march.copy() if self.march is not None else None

@@ -113,7 +113,7 @@ def worked_out(t: Json) -> Json:
         here = t["areas"][printed["name"]]
         home = cities.get(printed["city"])
         here["holder"] = here["owner"] if here["owner"] is not None else home
-        here["walled"] = printed["kind"] == DISTRICT and (home != t["me"] or here["owner"] not in (None, t["me"]))
+        here["walled"] = printed["kind"] == DISTRICT and here["holder"] != t["me"]
     for seat, player in enumerate(t["players"]):
         _work_out_player(t, seat, player)
     t["market"] = _market(t)

@@ -152,8 +152,10 @@ class Duplicate(Step[Kemet]):
 
 
 def open_mana_windows(s: Kemet, seat: int) -> None:
-    """R36: the others in turn order."""
-    for other in reversed(s.after_seat(seat)):
+    """R36: whoever was attacked in the action first, then the others, in turn order."""
+    others = s.after_seat(seat)
+    others.sort(key=lambda other: not s.attacked >> other & 1)
+    for other in reversed(others):
         if not s.quiet >> other & 1 and may_hold(s, other, MANA_DUPLICATION):
             begin(s, "may_duplicate", other)
 
