@@ -30,6 +30,7 @@ def test_every_struct_of_a_view_is_there() -> None:
         "export type View =",
         "export type Frame =",
         "export type ValleyTable =",
+        "export type KemetTable =",
         "export type SneferuPrice =",
     ):
         assert name in written

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from pyramidion.games.kemet import GAME, Kemet
@@ -14,7 +15,9 @@ from pyramidion.games.kemet.march import teleport_price, toll
 from pyramidion.games.kemet.scoring import total
 from pyramidion.games.kemet.spaces import SPACES, allowed
 from pyramidion.games.kemet.state import NONE
+from pyramidion.games.kemet.table import Table
 from pyramidion.games.kemet.view import free_spaces
+from pyramidion.kernel import codec
 from rules.kemet.test_kemet_invariants import late
 from worlds import walk
 
@@ -68,6 +71,21 @@ def test_the_view_agrees_with_the_rules(seats: int) -> None:
             agree_battle(state)
             if number % 3 == 0:
                 agree(state, number % seats)
+            if number % 5 == 0:
+                has_its_shape(GAME.view(state, number % seats).table)
+
+
+def has_its_shape(table: Any) -> None:
+    """Nothing is missing and nothing is beside what the struct names."""
+    assert codec.encode(msgspec.convert(table, Table)) == codec.encode(table)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_table_has_its_shape_from_the_set_up_on(seats: int) -> None:
+    """R11.1, R11.2: for players and spectators."""
+    for number, (state, _) in enumerate(walk(GAME, GAME.new(GAME.options(round_limit=1), seats, 4), 4)):
+        if number % 4 == 0:
+            has_its_shape(GAME.view(state, None if number % 8 else number % seats).table)
 
 
 def test_the_map_has_all_that_a_board_is_drawn_from() -> None:

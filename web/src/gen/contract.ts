@@ -141,6 +141,184 @@ export type JoinWish = {
   seat?: number | null;
 };
 
+export type KemetArea = {
+  owner: number | null;
+  units: number;
+  figure: string | null;
+  pyramid: KemetPyramid | null;
+  holder: number | null;
+  walled: boolean;
+};
+
+export type KemetArmy = {
+  units: number;
+  figure: string | null;
+};
+
+export type KemetBattle = {
+  area: string;
+  seats: [number, number];
+  cause: 'move' | 'night' | 'recruit';
+  stage: string;
+  force: [number, number];
+  figures: [string | null, string | null];
+  cards: [string | null, string | null];
+  interventions: [Array<string>, Array<string>];
+  strength: [number, number];
+  damage: [number, number];
+  protection: [number, number];
+  banned: [string | null, string | null];
+  hurt: [number, number];
+  totals: [number, number];
+  winner: number | null;
+  armies: [KemetArmy, KemetArmy];
+  sums: [KemetSums, KemetSums];
+};
+
+export type KemetCouncil = {
+  card: string | null;
+  discard: string | null;
+  interventions: Array<string>;
+};
+
+export type KemetHeld = {
+  temples: number;
+  pyramids: number;
+};
+
+export type KemetLanding = {
+  area: string;
+  units: number;
+  figure: string | null;
+};
+
+export type KemetMarching = {
+  area: string;
+  units: number;
+  figure: string | null;
+  steps: number;
+  teleports: number;
+  walls: number;
+  begun: boolean;
+  teleport_price: number;
+  tolls: Record<string, number>;
+};
+
+export type KemetOffer = {
+  colour: 'diamond' | 'emerald' | 'onyx' | 'ruby' | 'sapphire';
+  level: number;
+  left: number;
+  price: number;
+  bar: 'excluded' | 'gone' | 'owned' | 'pp' | 'pyramid' | null;
+};
+
+export type KemetParts = {
+  units: number;
+  card: number;
+  figure: number;
+  tiles: number;
+  bonus: number;
+};
+
+export type KemetPermanent = {
+  battle: number;
+  temples: number;
+  sanctuary: number;
+  divine: number;
+};
+
+export type KemetPlayer = {
+  city: string | null;
+  pp: number;
+  supply: number;
+  underworld: number;
+  honour: number;
+  veterans: number;
+  fame: KemetPermanent;
+  track: Array<'battle' | 'divine' | 'sanctuary' | 'temples' | 'debt' | null>;
+  tiles: Array<string>;
+  figures: Array<string>;
+  regular: number;
+  spaces: Record<string, 'regular' | 'silver'>;
+  silver_used: boolean;
+  gold_used: boolean;
+  hand_count: number;
+  known: Array<string>;
+  cards: number;
+  played: Array<string>;
+  buried: number;
+  removed: number;
+  hand: Array<string> | null;
+  battle_hand: Array<string> | null;
+  buried_cards: Array<string> | null;
+  removed_cards: Array<string> | null;
+  putrefaction: number;
+  held: KemetHeld;
+  score: number;
+  army_limit: number;
+  rows_to_cover: Array<string>;
+  has_silver: boolean;
+  tonight: KemetTonight;
+  golds: Array<string>;
+};
+
+export type KemetPrinted = {
+  name: string;
+  kind: 'desert' | 'district' | 'sanctuary' | 'temple';
+  bank: string;
+  city: string | null;
+  x: number;
+  y: number;
+  value: number;
+  obelisk: boolean;
+  coast: boolean;
+  near: Array<string>;
+  ports: Array<string>;
+};
+
+export type KemetPyramid = {
+  colour: 'diamond' | 'emerald' | 'onyx' | 'ruby' | 'sapphire';
+  level: number;
+};
+
+export type KemetSums = {
+  parts: KemetParts;
+  strength: number;
+  damage: number;
+  protection: number;
+};
+
+export type KemetTable = {
+  phase: 'armies' | 'cities' | 'day' | 'first_tiles' | 'night' | 'over' | 'pyramids';
+  round: number;
+  active: number;
+  order: Array<number>;
+  bids: Array<number | null>;
+  seating: Array<number | null>;
+  placed: boolean;
+  old_ones: boolean;
+  colours: Array<'diamond' | 'emerald' | 'onyx' | 'ruby' | 'sapphire'>;
+  deck: number;
+  discard: Array<string>;
+  quiet: Array<number>;
+  landing: Array<KemetLanding>;
+  march: KemetMarching | null;
+  winner: number | null;
+  me: number | null;
+  map: Array<KemetPrinted>;
+  areas: Record<string, KemetArea>;
+  players: Array<KemetPlayer>;
+  battle: KemetBattle | null;
+  council: KemetCouncil | null;
+  market: Record<string, KemetOffer>;
+};
+
+export type KemetTonight = {
+  pp: number;
+  cards: number;
+  fame: number;
+};
+
 export type Listing = {
   id: string;
   game: string;

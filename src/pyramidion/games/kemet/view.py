@@ -7,7 +7,7 @@ What follows from the rest (scores, prices, sums of a battle) is worked out in o
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from pyramidion.games.kemet.board import board_of
 from pyramidion.games.kemet.data import (
@@ -27,6 +27,8 @@ from pyramidion.games.kemet.data import (
 from pyramidion.games.kemet.seen import FIGHT, PLAYER, SECRET, TABLE, area, council, pyramid
 from pyramidion.games.kemet.spaces import ROWS, SPACES, empty_rows, on_board
 from pyramidion.games.kemet.state import PYRAMIDS, Kemet
+from pyramidion.games.kemet.table import Area, Battle, Player, Printed, Table
+from pyramidion.kernel.codec import plain
 from pyramidion.kernel.contract import Event, Json
 
 NOBODY, OWNER, ALL = "nobody", "owner", "all"
@@ -48,47 +50,49 @@ SOURCE: Final = {"drew": "deck", "pyramids": "council", "showed": "council", "ca
 def table(s: Kemet, seat: int | None) -> Json:
     """The table as the seat sees it; None is the spectator."""
     fight = s.fight
-    seen: dict[str, Json] = {name: read(s) for name, read in TABLE.items()}
-    seen["me"] = seat
-    seen["map"] = printed_map(s.seats)
-    seen["areas"] = {name: _area(s, at, seat) for at, name in enumerate(s.board.names)}
-    seen["players"] = [_player(s, owner, seat) for owner in range(s.seats)]
-    seen["battle"] = None if fight is None else {name: read(s, fight) for name, read in FIGHT.items()}
-    seen["council"] = None if seat is None else council(s, seat)
-    seen["market"] = {}
-    return worked_out(seen)
+    seen = Table(
+        **{name: read(s) for name, read in TABLE.items()},
+        me=seat,
+        map=printed_map(s.seats),
+        areas={name: _area(s, at, seat) for at, name in enumerate(s.board.names)},
+        players=[_player(s, owner, seat) for owner in range(s.seats)],
+        battle=None if fight is None else Battle(**{name: read(s, fight) for name, read in FIGHT.items()}),
+        council=None if seat is None else council(s, seat),
+        market={},
+    )
+    return worked_out(plain(seen))
 
 
 @cache
-def printed_map(seats: int) -> list[Json]:
-    """R2 The areas as they are printed, with their neighbours; `x` and `y` in percent of the board."""
+def printed_map(seats: int) -> list[Printed]:
+    """The areas of the map for one number of players."""
     board = board_of(seats)
     return [
-        {
-            "name": printed.name,
-            "kind": printed.kind,
-            "bank": printed.bank,
-            "city": printed.city or None,
-            "x": printed.x,
-            "y": printed.y,
-            "value": printed.value,
-            "obelisk": printed.obelisk,
-            "coast": printed.coast,
-            "near": [board.names[near] for near in board.near[at]],
-            "ports": [board.names[near] for near in board.near[at] if (at, near) in board.ports],
-        }
+        Printed(
+            name=printed.name,
+            kind=cast(Any, printed.kind),
+            bank=printed.bank,
+            city=printed.city or None,
+            x=printed.x,
+            y=printed.y,
+            value=printed.value,
+            obelisk=printed.obelisk,
+            coast=printed.coast,
+            near=[board.names[near] for near in board.near[at]],
+            ports=[board.names[near] for near in board.near[at] if (at, near) in board.ports],
+        )
         for at, printed in enumerate(board.areas)
     ]
 
 
-def _area(s: Kemet, at: int, seat: int | None) -> Json:
+def _area(s: Kemet, at: int, seat: int | None) -> Area:
     secret = s.phase == PYRAMIDS and s.holder(at) != seat
-    return {**area(s, at), "pyramid": None if secret else pyramid(s, at)}
+    return Area(**area(s, at), pyramid=None if secret else pyramid(s, at))
 
 
-def _player(s: Kemet, owner: int, seat: int | None) -> Json:
-    found = {name: read(s, owner) for name, read in PLAYER.items()}
-    return found | {name: read(s, owner) if owner == seat else None for name, read in SECRET.items()}
+def _player(s: Kemet, owner: int, seat: int | None) -> Player:
+    hidden: dict[str, Json] = {name: read(s, owner) if owner == seat else None for name, read in SECRET.items()}
+    return Player(**{name: read(s, owner) for name, read in PLAYER.items()}, **hidden)
 
 
 def masked(event: Event) -> tuple[Any, ...]:
@@ -268,7 +272,7 @@ def _counts(battle: Json, side: int) -> bool:
     mine, foe = _figures().get(own["figure"]), _figures().get(enemy["figure"])
     if mine is None or mine.divine:
         return mine is not None
-    snake = foe is not None and foe.cancels and enemy["units"] > 0
+    snake = foe is not None and foe.cancels and enemy["units"] + battle["hurt"][1 - side] > 0
     return own["units"] > 0 and not snake
 
 
