@@ -16,12 +16,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 1,
-  timeout: 240_000,
+  timeout: 120_000,
   reporter: [['line']],
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: 'off',
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
     launchOptions: {
       executablePath: await chromium.executablePath(),
       args: [
@@ -34,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${python} -m pyramidion serve --port ${PORT} --database ${join(data, 'server.db')} --rate 0 --answer-delay 0.05 --log-level warning`,
+    command: `${python} -m pyramidion serve --port ${PORT} --database ${join(data, 'server.db')} --rate 0 --answer-delay 0.05 --seeds --log-level warning`,
     url: `http://127.0.0.1:${PORT}/healthz`,
     timeout: 60_000,
   },

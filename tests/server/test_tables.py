@@ -356,3 +356,19 @@ def test_the_table_in_words_in_both_languages(server: Server) -> None:
                 assert text["sections"]
 
     run(work)
+
+
+def test_a_seed_of_ones_own_only_where_the_server_lets_one(serve: Callable[..., Server], server: Server) -> None:
+    async def asked(url: str) -> dict[str, Any]:
+        async with Person(url) as anna:
+            await anna.guest("Anna")
+            wish = {"game": "valley", "bots": ["scribe"], "seed": "5eed"}
+            answer: dict[str, Any] = (await anna.http.post("/api/play", json=wish)).json()
+            return answer
+
+    async def work() -> None:
+        assert (await asked(server.url))["code"] == "no-seeds"
+        free = serve(seeds=True)
+        assert (await asked(free.url))["commit"] == (await asked(free.url))["commit"]
+
+    run(work)

@@ -38,8 +38,7 @@ for (const game of ['valley', 'pyramids', 'sneferu', 'kemet'])
     test(`the table of ${game} has no serious accessibility finding, ${theme}`, async ({ browser }) => {
       const { context, page } = await visit(browser, { theme });
       await page.goto(`/table/${await playBots(context, game, 2)}`);
-      let clicks = 0;
-      await playOn(page, async () => clicks++ > 6);
+      await playOn(page, over(page), 7);
       expect(await findings(page)).toEqual([]);
       await context.close();
     });
@@ -143,7 +142,7 @@ test('something illegal says why and leads to the rule', async ({ browser }) => 
   const { context, page } = await visit(browser, {});
   await page.goto(`/table/${await playBots(context, 'valley', 1)}`);
   await expect(page.locator('[data-actions]').first()).toBeVisible();
-  await page.locator('[data-place=t]').click();
+  await page.locator('[data-place=slot-t]').click();
   await expect(page.locator('.why')).toContainText('R');
   await page.locator('.why button').click();
   await expect(page.getByRole('tabpanel')).toContainText('R');

@@ -40,8 +40,7 @@ for (const { way, ...how } of WAYS) {
     test(`table of ${name} ${way}`, async ({ browser }) => {
       const { context, page } = await visit(browser, how);
       await page.goto(`/table/${await playBots(context, game, bots, options)}`);
-      let made = 0;
-      await playOn(page, async () => made++ >= clicks);
+      await playOn(page, over(page), clicks);
       await expect(page.locator('[data-actions]').first()).toBeVisible();
       await page.waitForTimeout(600);
       await page.screenshot({ path: `${FOLDER}/${name}-${way}.png` });

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -48,54 +48,76 @@ export async function ask<T = { id: string; link: string }>(
   return (await answer.json()) as T;
 }
 
+/** The same deal in every run. */
+export const SEED = '5eed';
+
 export async function playBots(
   context: BrowserContext,
   game: string,
   bots: number,
   options: object = {},
 ): Promise<string> {
-  const table = await ask(context, '/api/play', { game, bots: Array<string>(bots).fill('scribe'), options });
-  return table.id;
+  const wish = { game, bots: Array<string>(bots).fill('scribe'), options, seed: SEED };
+  return (await ask(context, '/api/play', wish)).id;
 }
 
-/** Click things that can be chosen until `done`: in an open menu, now and then the golden button, else anything. */
-export async function playOn(page: Page, done: () => Promise<boolean>, most = 1500): Promise<void> {
-  for (let move = 0; move < most; move++) {
-    if (await done()) return;
-    await clickOne(page, move, done);
-  }
-  throw new Error(`not done after ${most} clicks: ${await page.locator('.prompt .say').innerText()}`);
-}
+const PATIENCE = 1000;
 
-/** One choice; on a phone a small thing wants a second tap. */
-export async function clickOne(page: Page, move: number, done: () => Promise<boolean>): Promise<void> {
-  const luck = (move * 1103515245 + 12345) % 2147483648;
-  const choices = await offered(page, luck % 2 === 0, done);
-  const count = await choices.count();
-  if (!count) return;
-  const chosen = choices.nth((luck >> 4) % count);
-  const action = await chosen.getAttribute('data-actions', { timeout: 1000 }).catch(() => null);
-  for (let tap = 0; tap < 2; tap++) {
-    await chosen.click({ timeout: 4000 }).catch(async (error: Error) => {
-      if (await chosen.isVisible()) throw error;
-    });
-    await page.waitForTimeout(40);
-    const same = await chosen.getAttribute('data-actions', { timeout: 200 }).catch(() => null);
-    if (same !== action || !page.viewportSize() || page.viewportSize()!.width > 719) return;
-  }
-}
-
-async function offered(page: Page, eager: boolean, done: () => Promise<boolean>): Promise<Locator> {
-  const menu = page.locator('[role=menu] [data-actions]:visible');
-  if (await menu.count()) return menu;
-  const golden = page.locator('.prompt .cart[data-actions]:visible');
-  if (eager && (await golden.count())) return golden;
-  const all = page.locator('[data-actions]:visible');
-  for (let wait = 0; wait < 300; wait++) {
-    if ((await all.count()) || (await done())) return all;
-    await page.waitForTimeout(50);
+/** Click things that can be chosen until `done`, after so many clicks at most. */
+export async function playOn(page: Page, done: () => Promise<boolean>, most = 2000): Promise<number> {
+  let clicks = 0;
+  for (let idle = 0; idle < PATIENCE; idle++) {
+    if ((await done()) || clicks === most) return clicks;
+    if (!(await clickOne(page))) continue;
+    clicks += 1;
+    idle = 0;
   }
   throw new Error(`nothing to choose: ${await page.locator('.prompt .say').innerText()}`);
+}
+
+/** One choice, if there is any. What moved on in the meantime is no longer there to be clicked. */
+export async function clickOne(page: Page): Promise<boolean> {
+  const found = await page.evaluate(pick);
+  if (found) {
+    const picked = page.locator('[data-picked]');
+    await picked.click({ timeout: 10_000 }).catch(async (error: Error) => {
+      if (await picked.count()) throw error;
+    });
+  }
+  await page.waitForTimeout(30);
+  return found;
+}
+
+/**
+ * Marks what is to be clicked: in an open menu, every other time the golden button, else anything; on a phone again what
+ * was only shown by the first tap. The same position leads to the same choice; if it comes again, to another one.
+ */
+function pick(): boolean {
+  type Memory = { seen: Record<string, number>; tapped: HTMLElement | null; said: string | undefined };
+  const memory = ((window as unknown as { picks?: Memory }).picks ??= { seen: {}, tapped: null, said: '' });
+  const shown = (css: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(css)].filter((one) => one.checkVisibility());
+  document.querySelectorAll('[data-picked]').forEach((one) => one.removeAttribute('data-picked'));
+  const before = memory.tapped;
+  memory.tapped = null;
+  const menu = shown('[role=menu] [data-actions]');
+  if (before?.checkVisibility() && !menu.length && innerWidth < 720 && before.dataset['actions'] === memory.said) {
+    before.dataset['picked'] = '';
+    return true;
+  }
+  const all = menu.length ? menu : shown('[data-actions]');
+  const position = all.map((one) => one.dataset['actions']).join(' ');
+  const visits = (memory.seen[position] = (memory.seen[position] ?? 0) + 1);
+  let luck = visits;
+  for (const letter of position) luck = (Math.imul(luck, 31) + letter.charCodeAt(0)) >>> 0;
+  const golden = menu.length || luck % 2 ? [] : shown('.prompt .cart[data-actions]');
+  const from = golden.length ? golden : all;
+  const chosen = from[(luck >>> 4) % from.length];
+  if (!chosen) return false;
+  memory.tapped = chosen;
+  memory.said = chosen.dataset['actions'];
+  chosen.dataset['picked'] = '';
+  return true;
 }
 
 export function over(page: Page): () => Promise<boolean> {

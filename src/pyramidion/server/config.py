@@ -30,6 +30,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     idle_seconds: float = 600.0  # a table without visitors leaves the memory after that
     metrics_token: str = ""  # who shows it may read /metrics; empty: only this machine may
     rate: float = 1.0  # multiplies every rate limit; 0 switches them off
+    seeds: bool = False  # who opens a table may choose its seed: for tests, and for lessons from known deals
     log_level: str = "info"
 
 

@@ -399,6 +399,7 @@ export type PlayWish = {
   game: string;
   bots?: Array<string>;
   options?: Record<string, any>;
+  seed?: string;
 };
 
 export type Pong = {
@@ -655,6 +656,7 @@ export type TableWish = {
   public?: boolean;
   undo?: 'fair' | 'free' | 'none';
   clock?: ClockWish;
+  seed?: string;
 };
 
 export type Text = {

@@ -26,6 +26,7 @@ from pyramidion.server.site import Asked, Site
 from pyramidion.server.socket import may_watch
 
 Token = Annotated[str, Parameter(max_length=64)]
+Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 MOST_LISTED = 100
 
 
@@ -51,6 +52,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     undo: UndoPolicy = "fair"
     clock: ClockWish = ClockWish()
+    seed: Seed = ""
 
 
 class PlayWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,6 +63,7 @@ class PlayWish(msgspec.Struct, forbid_unknown_fields=True):
         default_factory=lambda: ["scribe"]
     )
     options: dict[str, Any] = {}
+    seed: Seed = ""
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,7 +114,7 @@ def new_row(user: User, wish: TableWish, options: Any, chairs: list[Chair], afte
         game=game.id,
         version=game.version,
         options=codec.plain(options),
-        seed=f"{rng.new_seed():064x}",
+        seed=wish.seed.zfill(64) if wish.seed else f"{rng.new_seed():064x}",
         owner=user.id,
         public=wish.public,
         link=secrets.token_urlsafe(16),
@@ -126,6 +129,8 @@ def new_row(user: User, wish: TableWish, options: Any, chairs: list[Chair], afte
 async def _open_table(
     site: Site, user: User, wish: TableWish, chairs: list[Chair], after: str | None = None
 ) -> TableRow:
+    if wish.seed and not site.config.seeds:
+        raise Refusal("no-seeds", 403)
     options = checked(game_of(wish.game), wish.options, len(chairs))
     row = new_row(user, wish, options, chairs, after)
     await site.store.add_table(row, [chair.user for chair in chairs if chair.user is not None])
@@ -188,7 +193,7 @@ async def play_bots(site: Site, request: Asked, data: PlayWish) -> TableInfo:
     await site.take("create", request, user)
     seats = [SeatWish("me"), *(SeatWish("bot", name) for name in data.bots)]
     chairs = chairs_of(seats, user)
-    row = await _open_table(site, user, TableWish(data.game, seats, data.options, undo="free"), chairs)
+    row = await _open_table(site, user, TableWish(data.game, seats, data.options, undo="free", seed=data.seed), chairs)
     return await started(site, row.id, user)
 
 
