@@ -227,6 +227,7 @@ export class TableModel {
   private gather(view: View | null): void {
     const question = view?.question && view.actors.length ? `${view.turn} ${view.question.kind}` : '';
     if (question === this.together.question) return;
+    if (this.seat !== null && view?.actors.includes(this.seat)) this.bubble = null;
     this.together = { question, seats: view && view.actors.length > 1 ? [...view.actors] : [] };
   }
 
@@ -363,7 +364,9 @@ export class TableModel {
     this.hurry();
     const answer = await this.send('act', { action, seen: this.frame.number });
     this.sent = null;
-    if (answer.type === 'refused') this.bubble = { at: null, message: answer.message, rule: answer.rule };
+    if (answer.type !== 'refused') return;
+    if (answer.rule) this.bubble = { at: null, message: answer.message, rule: answer.rule };
+    else app.notice(answer.message, true);
   }
 
   private needsConfirming(action: string): boolean {
