@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "locale": set[str](),
     "bots": {"kernel"},
+    "gyms": {"kernel", "bots", "locale"},
     "server": {"kernel", "bots", "locale"},
     "cli": {"kernel", "bots", "locale", "server"},
 }

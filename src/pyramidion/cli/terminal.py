@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pyramidion.kernel.contract import Action, Event, Game, Result, View
-from pyramidion.kernel.text import TINT, TINTED, Section, tint
+from pyramidion.kernel.text import TINTS, Section, bare, tint
 from pyramidion.locale import Words
 
 COLOURS: Final = {
@@ -43,11 +43,6 @@ COLOURS: Final = {
     "brown": "38;5;137",
 }
 BOX: Final = re.compile("[│┌└├█]")
-TINTS: Final = re.compile(f"{TINT}([^{TINTED}]*){TINTED}([^{TINT}]*){TINT}{TINTED}")
-
-
-def _bare(line: str) -> str:
-    return TINTS.sub(lambda found: found[2], line)
 
 
 def grouped(legal: Sequence[Action]) -> list[Action]:
@@ -104,17 +99,17 @@ class Terminal:
 
     def _too_wide(self, section: Section) -> bool:
         """A drawing that does not fit is told in words; long sentences simply wrap."""
-        return any(len(_bare(line)) > self.width and BOX.search(line) for line in section.art)
+        return any(len(bare(line)) > self.width and BOX.search(line) for line in section.art)
 
     def wrapped(self, line: str) -> None:
         """Long sentences wrap under themselves, in their colour."""
-        bare = _bare(line)
-        if len(bare) <= self.width:
+        words = bare(line)
+        if len(words) <= self.width:
             self.write(line)
             return
         tints = TINTS.fullmatch(line)
-        indent = " " * (len(bare) - len(bare.lstrip()) + 4)
-        for part in textwrap.wrap(bare, self.width, subsequent_indent=indent):
+        indent = " " * (len(words) - len(words.lstrip()) + 4)
+        for part in textwrap.wrap(words, self.width, subsequent_indent=indent):
             self.write(tint(part, tints[1]) if tints else part)
 
     def log_lines(self, game: Game[Any], events: Sequence[Event]) -> list[str]:

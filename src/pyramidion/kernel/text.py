@@ -5,8 +5,9 @@ A game names its things; the words themselves come from the locale files through
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -37,11 +38,17 @@ class Section(msgspec.Struct):
 
 
 TINT, TINTED = "\x01", "\x02"  # no white space: padding and stripping leave them alone
+TINTS: Final = re.compile(f"{TINT}([^{TINTED}]*){TINTED}([^{TINT}]*){TINT}{TINTED}")
 
 
 def tint(text: str, colour: str) -> str:
     """Mark words for colouring by the name of a colour; whoever prints them knows or drops it. Pad first."""
     return f"{TINT}{colour}{TINTED}{text}{TINT}{TINTED}"
+
+
+def bare(line: str) -> str:
+    """The words without their tints."""
+    return TINTS.sub(lambda found: found[2], line)
 
 
 def reason_text(say: Say, reason: Reason) -> str:

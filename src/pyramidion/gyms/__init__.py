@@ -1,0 +1,1 @@
+"""Researchers' doors: PettingZoo, Gymnasium, a batch of games in NumPy arrays, OpenSpiel."""
