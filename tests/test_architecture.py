@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "bots": {"kernel"},
     "gyms": {"kernel", "bots", "locale"},
     "server": {"kernel", "bots", "locale"},
-    "cli": {"kernel", "bots", "locale", "server"},
+    "arena": {"kernel", "bots"},
+    "cli": {"kernel", "bots", "arena", "locale", "server"},
 }
 
 

@@ -11,7 +11,7 @@ from pyramidion import locale
 from pyramidion.locale import LANGUAGES
 
 FOLDER = Path(locale.__file__).parent
-SHARED = ("common", "cli", "server", "web")
+SHARED = ("arena", "common", "cli", "server", "web")
 NAMES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 ID = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 import msgspec
 
+from pyramidion.bots.program import BotFailed
 from pyramidion.kernel.contract import BadOption, BadPosition
 from pyramidion.kernel.record import BrokenRecord
 from pyramidion.kernel.registry import UnknownName, games
@@ -56,6 +57,8 @@ def complaining(file: str = "") -> Iterator[None]:
         raise Complaint(f"error-{error.code}", where, **error.args_by_name) from error
     except BrokenRecord as error:
         raise Complaint(f"error-{error.code}", file, **error.args_by_name) from error
+    except BotFailed as error:
+        raise Complaint(f"failure-{error.code}", name=error.bot, detail=error.detail) from error
     except FileNotFoundError as error:
         raise Complaint("error-no-file", name=str(error.filename)) from error
     except (IsADirectoryError, PermissionError) as error:

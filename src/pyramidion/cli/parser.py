@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
 from pyramidion import __version__
-from pyramidion.cli import bench, play, replay, scenario, serve, show, simulate
+from pyramidion.cli import arena, bench, play, replay, scenario, serve, show, simulate
 from pyramidion.cli.complaint import Complaint
 from pyramidion.kernel.naming import nearest
 from pyramidion.locale import LANGUAGES, Words
@@ -21,6 +21,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "rules": show.rules,
     "cards": show.cards,
     "simulate": simulate.run,
+    "arena": arena.run,
     "scenario": scenario.run,
     "replay": replay.run,
     "verify": replay.verify,
@@ -125,6 +126,12 @@ def _add_simulate(parser: Parser, say: Words) -> None:
     _add_options(parser, say)
 
 
+def _add_arena(parser: Parser, say: Words) -> None:
+    _add_game(parser, say)
+    arena.add(parser, say)
+    _add_options(parser, say)
+
+
 def _add_scenario(parser: Parser, say: Words) -> None:
     parser.add_argument("file", nargs="+", help=say("help-scenario-file"))
 
@@ -151,6 +158,7 @@ _ADD: Final[dict[str, Callable[[Parser, Words], None]]] = {
     "rules": _add_rules,
     "cards": _add_cards,
     "simulate": _add_simulate,
+    "arena": _add_arena,
     "scenario": _add_scenario,
     "replay": _add_replay,
     "verify": _add_verify,

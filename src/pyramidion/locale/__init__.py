@@ -30,7 +30,7 @@ def bundle(lang: str, game: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
     folder = resources.files(__package__) / lang
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name in ("common.ftl", "cli.ftl", "server.ftl", f"{game}.ftl"):
+        if file.name in ("arena.ftl", "common.ftl", "cli.ftl", "server.ftl", f"{game}.ftl"):
             made.add_resource(_resource(lang, file.name))
     return made
 

@@ -1,0 +1,1 @@
+"""Matches between bots: seats rotated, deals shared, ratings with their intervals."""

@@ -1,0 +1,66 @@
+"""Games on all cores: processes that start warm, and that end with whoever started them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+
+from pyramidion.arena.contestant import Contestant
+from pyramidion.arena.match import Match, Played, play, warm_up
+from pyramidion.arena.schedule import Fixture
+
+
+def cores() -> int:
+    """As many as this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def here(match: Match, players: Sequence[Contestant], fixtures: Sequence[Fixture]) -> Iterator[Played]:
+    """One game after another, in this process."""
+    warm_up(match, players)
+    for fixture in fixtures:
+        yield play(match, fixture)
+
+
+def everywhere(
+    match: Match, players: Sequence[Contestant], fixtures: Sequence[Fixture], workers: int
+) -> Iterator[Played]:
+    """On so many processes, in the order in which the games end."""
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=spawn, initializer=_begin, initargs=(match, list(players)))
+    left = iter(fixtures)
+    running: set[Future[Played]] = {pool.submit(play, match, fixture) for fixture in islice(left, 2 * workers)}
+    try:
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(play, match, fixture) for fixture in islice(left, len(done))}
+            yield from (future.result() for future in done)
+    finally:
+        _end(pool)
+
+
+def _begin(match: Match, players: Sequence[Contestant]) -> None:
+    """In each new process; Ctrl-C is for the one that waits for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    warm_up(match, players)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Without waiting for games that nobody wants any more."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()

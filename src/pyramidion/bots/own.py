@@ -1,0 +1,112 @@
+"""Bots that somebody wrote: `module:Class`, `program:./bot.py` or `cmd:command with arguments`.
+
+They run code, so they are taken from a command line only: never from a saved game, a table or a request.
+"""
+
+from __future__ import annotations
+
+import errno
+import importlib
+import os
+import shlex
+import shutil
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from pyramidion.bots.program import BotFailed, Program
+from pyramidion.kernel.contract import Action, Game
+
+
+class OwnBot:
+    """An object of somebody's class; it gets a world, never the true position, and its answer is checked."""
+
+    looks = True
+
+    def __init__(self, name: str, inner: Any) -> None:
+        self.name = name
+        self.inner = inner
+
+    def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
+        legal = game.legal(world, seat)
+        try:
+            chosen: Action = self.inner.choose(game, world, seat, seed)
+        except Exception as error:
+            raise BotFailed("crash", self.name, repr(error)) from error
+        if chosen not in legal:
+            raise BotFailed("illegal", self.name, str(chosen))
+        return chosen
+
+
+def is_own(spec: str) -> bool:
+    """Does it name code of somebody's own?"""
+    return ":" in spec
+
+
+def own_bot(spec: str, seconds: float | None = None) -> OwnBot | Program:
+    """The bot of a `module:Class`, `program:PATH` or `cmd:COMMAND`."""
+    kind, _, rest = spec.partition(":")
+    if kind == "program":
+        return Program(spec, _program(rest), seconds)
+    if kind == "cmd":
+        return Program(spec, _words(spec, rest), seconds)
+    return OwnBot(spec, _made(spec, kind, rest, seconds))
+
+
+def check(spec: str) -> None:
+    """Raises BotFailed where somebody's own bot cannot even be started; nothing is said of the others."""
+    if not is_own(spec):
+        return
+    made = own_bot(spec)
+    if isinstance(made, Program):
+        missing = next((word for word in made.command[:1] if shutil.which(word) is None), None)
+        file = made.command[-1] if made.command[0] == sys.executable else None
+        if missing is not None or (file is not None and not os.path.exists(file)):
+            raise BotFailed("start", spec, os.strerror(errno.ENOENT))
+
+
+def close_all(bots: Iterable[object]) -> None:
+    """Programs are ended."""
+    for chosen in bots:
+        if isinstance(chosen, Program):
+            chosen.close()
+
+
+def short_name(spec: str) -> str:
+    """`bot.py` for `program:./bot.py`, `Careful` for `mine:Careful`."""
+    kind, _, rest = spec.partition(":")
+    words = rest.split() if kind == "cmd" else [rest]
+    return Path(words[-1]).name if words and words[-1] else spec
+
+
+def _program(path: str) -> list[str]:
+    """A Python file needs no permission to be run."""
+    if path.endswith(".py") and not os.access(path, os.X_OK):
+        return [sys.executable, path]
+    return [path if os.sep in path else os.path.join(os.curdir, path)]
+
+
+def _words(spec: str, command: str) -> list[str]:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BotFailed("start", spec, str(error)) from error
+    if not words:
+        raise BotFailed("start", spec, "?")
+    return words
+
+
+def _made(spec: str, module: str, name: str, seconds: float | None) -> Any:
+    """The class is looked for where the command was typed, too; an object that has `seconds` is told its time."""
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        made = getattr(importlib.import_module(module), name)()
+    except Exception as error:
+        raise BotFailed("start", spec, repr(error)) from error
+    if not callable(getattr(made, "choose", None)):
+        raise BotFailed("start", spec, "choose?")
+    if seconds is not None and hasattr(made, "seconds"):
+        made.seconds = seconds
+    return made

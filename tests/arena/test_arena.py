@@ -1,0 +1,249 @@
+"""Matches as a person starts them: the same again, broken off, gone on with, and what they leave behind."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from pyramidion.arena.contestant import Terms, contestant
+from pyramidion.arena.match import Match, play
+from pyramidion.arena.schedule import Fixture, schedule
+from pyramidion.bots import BOTS
+from pyramidion.bots.random import RandomBot
+from pyramidion.cli import main
+from pyramidion.kernel.registry import UnknownName, game
+
+PLAYERS = ("--players", "scribe,random")
+QUICK = ("--players", "random@1,random@2")  # two contestants, though of one kind
+
+
+def arena(*words: str) -> int:
+    return main(["arena", *words, "--lang", "en"])
+
+
+def lines(path: Path) -> list[dict[str, Any]]:
+    """Without the seconds, which no machine has twice."""
+    read = [json.loads(line) for line in path.read_text().splitlines()]
+    return [{key: value for key, value in line.items() if key not in ("seconds", "slowest")} for line in read]
+
+
+def test_the_same_seed_gives_the_same_games_with_any_number_of_workers(tmp_path: Path) -> None:
+    one, two, other = (tmp_path / name for name in ("one.jsonl", "two.jsonl", "other.jsonl"))
+    for path, seed, workers in ((one, "5", "1"), (two, "5", "2"), (other, "6", "1")):
+        assert arena("pyramids", *QUICK, "--games", "6", "--seed", seed, "--workers", workers, "--out", str(path)) == 0
+    assert lines(one) == lines(two)
+    assert lines(one)[1:] != lines(other)[1:]
+
+
+def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    command = ("pyramids", *QUICK, "--games", "4", "--workers", "1", "--out")
+    assert arena(*command, str(whole)) == 0
+    kept = whole.read_text().splitlines()
+    parts.write_text("\n".join(kept[:3]) + "\n" + kept[3][:25])  # the last line was cut by a power failure
+    before = json.loads(kept[1])
+    assert arena(*command, str(parts)) == 0
+    assert lines(parts) == lines(whole)
+    assert json.loads(parts.read_text().splitlines()[1]) == before
+
+
+def test_more_games_and_more_players_add_to_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    assert arena("pyramids", *QUICK, "--games", "2", "--workers", "1", "--out", str(path)) == 0
+    first = lines(path)
+    own = "--players", "random@1,random@2,random@3"
+    assert arena("pyramids", *own, "--games", "4", "--workers", "1", "--out", str(path)) == 0
+    assert all(line in lines(path) for line in first)
+    assert len(lines(path)) == 1 + 3 * 4
+
+
+def test_a_killed_match_keeps_every_game_that_was_over(tmp_path: Path) -> None:
+    path = tmp_path / "killed.jsonl"
+    command = [sys.executable, "-m", "pyramidion", "arena", "pyramids", "--games", "5000", "--workers", "2"]
+    process = subprocess.Popen([*command, "--out", str(path), *QUICK], start_new_session=True, stderr=subprocess.PIPE)
+    while not path.exists() or path.read_bytes().count(b"\n") < 4:
+        assert process.poll() is None
+        time.sleep(0.05)
+    process.send_signal(signal.SIGKILL)
+    process.communicate()
+    kept = path.read_bytes().split(b"\n")[:-1]
+    assert arena("pyramids", *QUICK, "--games", "2", "--workers", "1", "--out", str(path)) == 0
+    assert path.read_bytes().split(b"\n")[0] == kept[0]
+    assert len(lines(path)) >= len(kept)
+
+
+def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "stopped.jsonl"
+    command = [sys.executable, "-m", "pyramidion", "arena", "pyramids", "--games", "5000", "--workers", "2"]
+    with subprocess.Popen(
+        [*command, "--out", str(path), *QUICK, "--lang", "en"],
+        start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        while not path.exists() or path.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        told, said = process.communicate()
+    assert process.returncode == 130
+    assert b"goes on from here" in said
+    assert b"Traceback" not in said
+    assert b"random@1" in told
+
+
+def test_a_file_of_another_match_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "match.jsonl"
+    assert arena("pyramids", *QUICK, "--games", "2", "--workers", "1", "--out", str(path)) == 0
+    before = path.read_bytes()
+    for words, field in (("--seed", "3"), "seed"), (("--seats", "3"), "seats"), (("--iterations", "9"), "iterations"):
+        capsys.readouterr()
+        assert arena("pyramids", *QUICK, "--games", "2", "--out", str(path), *words) == 2
+        assert field in capsys.readouterr().err
+    assert arena("valley", *QUICK, "--out", str(path)) == 2
+    path.write_bytes(before + b"no result\n")
+    assert arena("pyramids", *QUICK, "--games", "2", "--out", str(path)) == 2
+    assert f"{path}:4" in capsys.readouterr().err
+
+
+def test_a_table_a_report_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "match.jsonl"
+    command = ("pyramids", *PLAYERS, "--games", "6", "--workers", "1", "--out", str(path))
+    assert arena(*command) == 0
+    told = capsys.readouterr().out
+    assert "scribe – random" in told
+    assert "6 games with 3 deals" in told
+    assert arena(*command, "--json") == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report == json.loads((tmp_path / "match.json").read_text())
+    best, worst = report["standings"]
+    assert (best["bot"], worst["bot"]) == ("scribe", "random")
+    assert best["rating_low"] < best["rating"] < best["rating_high"]
+    assert best["rating"] + worst["rating"] == pytest.approx(3000)
+    assert best["games"] == 6
+    assert best["wins"] + worst["wins"] == 1
+    assert 0 < best["seconds_per_move"] <= best["slowest"]
+    (pair,) = report["pairs"]
+    assert pair["met"] == 6
+    assert pair["low"] < pair["share"] <= pair["high"]
+    picture = ET.parse(tmp_path / "match.svg").getroot()
+    words = [text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"scribe", "random"} <= set(words)
+    assert len(list(picture.iter("{http://www.w3.org/2000/svg}circle"))) == 2
+    assert arena(*command, "--markdown") == 0
+    assert "| 1 | `scribe` |" in capsys.readouterr().out
+    assert main(["arena", *command, "--lang", "cs"]) == 0
+    assert "hodnocení" in capsys.readouterr().out
+
+
+def test_four_seats_are_filled_from_three_names(tmp_path: Path) -> None:
+    path = tmp_path / "four.jsonl"
+    words = ("--players", "random,random@1,random@2", "--seats", "4", "--games", "4")
+    assert arena("pyramids", *words, "--workers", "1", "--out", str(path)) == 0
+    games = lines(path)[1:]
+    assert all(len(line["bots"]) == len(line["ranks"]) == len(line["points"]) == 4 for line in games)
+    for seat in range(4):
+        assert {line["bots"][seat] for line in games} == set(words[1].split(","))
+
+
+def test_options_reach_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    words = (*QUICK, "--games", "1", "--workers", "1", "--option", "box=afterlife")
+    assert arena("valley", *words, "--out", str(path)) == 0
+    assert lines(path)[0]["match"]["options"]["box"] == "afterlife"
+
+
+def test_rotated_seats_get_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first position is the same for both, whoever sits where."""
+    dealt: list[object] = []
+    rules = game("valley")
+    new = rules.new
+
+    def noted(options: Any, seats: int, seed: int) -> Any:
+        s = new(options, seats, seed)
+        dealt.append(rules.position(s))
+        return s
+
+    monkeypatch.setattr(rules, "new", noted)
+    match = Match("valley", rules.version, {}, 2)
+    other = RandomBot()
+    other.name = "other"
+    monkeypatch.setitem(BOTS, "other", other)
+    for fixture in schedule(["random", "other", "scribe"], 2, 2, 0):
+        if "scribe" not in fixture.seated:
+            play(match, fixture)
+    assert len(dealt) == 2
+    assert dealt[0] == dealt[1]
+    play(match, Fixture(1, ("random", "other")))
+    assert dealt[2] != dealt[0]
+
+
+class Budget(NamedTuple):
+    seconds: float = 0.3
+    iterations: int = 0
+
+
+class Thinker(RandomBot):
+    name = "thinker"
+    budget = Budget()
+
+
+def test_time_is_set_for_those_who_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker = Thinker()
+    monkeypatch.setitem(BOTS, "thinker", thinker)
+
+    def budget(label: str, terms: Terms) -> tuple[float, int]:
+        made: Any = contestant(label).made(terms)
+        assert made is not thinker
+        return made.budget.seconds, made.budget.iterations
+
+    assert budget("thinker", Terms()) == (0.3, 0)
+    assert budget("thinker", Terms(think=0.5)) == (0.5, 0)
+    assert budget("thinker@2", Terms(think=0.5)) == (2.0, 0)
+    assert budget("thinker", Terms(iterations=40)) == (0.0, 40)
+    assert budget("thinker@0.25", Terms(iterations=40)) == (0.25, 0)
+    assert (thinker.budget.seconds, thinker.budget.iterations) == (0.3, 0)
+    assert contestant("scribe@0.5").made(Terms()).name == "scribe"
+    with pytest.raises(UnknownName):
+        contestant("thinkr@0.5")
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("vally",),
+        ("valley", "--players", "scribe"),
+        ("valley", "--players", "scribe,scribe"),
+        ("valley", "--players", "scribe,wizard"),
+        ("valley", "--players", "scribe,program:missing.py"),
+        ("valley", "--players", "scribe,cmd:"),
+        ("valley", "--players", "scribe,no_such_module:Bot"),
+        ("valley", "--games", "0"),
+        ("valley", "--seats", "1"),
+        ("valley", "--seats", "5"),
+        ("valley", "--think", "0"),
+        ("valley", "--think", "1", "--iterations", "5"),
+        ("valley", "--iterations", "0"),
+        ("valley", "--workers", "0"),
+        ("valley", "--seed", "-1"),
+        ("valley", "--out", "tests"),
+        ("valley", "--out", "/proc/none/x.jsonl", "--workers", "1"),
+        ("valley", "--out", "README.md"),
+    ],
+    ids=" ".join,
+)
+def test_bad_input_gets_one_sentence(words: tuple[str, ...], lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *words, "--lang", lang]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("pyramidion: ")
+    assert len(told.strip().splitlines()) == 1
