@@ -9,7 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
-from pyramidion.bots import BOTS, bot
+from pyramidion.arena.contestant import contestant
+from pyramidion.bots import BOTS
+from pyramidion.bots.own import check
 from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Entry, Game
@@ -61,7 +63,7 @@ def seats_of(game: Game[Any], typed: str, humans: bool) -> list[str]:
     for name in names:
         if name != HUMAN or not humans:
             with complaining():
-                bot(name)
+                check(contestant(name).name)
     if len(names) not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         raise Complaint("error-bad-seats", seats=len(names), low=low, high=high)

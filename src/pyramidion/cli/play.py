@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -10,7 +11,10 @@ from typing import Any
 
 import msgspec
 
+from pyramidion.arena.contestant import Terms, contestant
 from pyramidion.bots import bot, decide
+from pyramidion.bots.own import close_all, is_own, short_name
+from pyramidion.bots.program import BotFailed
 from pyramidion.cli import saves
 from pyramidion.cli.choices import HUMAN, corrected_words, options_of, seats_of, seed_of
 from pyramidion.cli.complaint import Complaint, complaining
@@ -48,9 +52,7 @@ def _resumed(game: Game[Any], arguments: argparse.Namespace, path: Path) -> Sess
         if saved.game != game.id:
             raise Complaint("error-other-game", str(path), name=saved.game)
         options = msgspec.convert(saved.options, game.options)
-        for kind in saved.kinds:
-            if kind != HUMAN:
-                bot(kind)
+        _known(saved.kinds, arguments.seats)
         table = resume(game, saved, options, free_undo=True)
     if table.over:
         raise Complaint("error-already-over", str(path))
@@ -58,11 +60,23 @@ def _resumed(game: Game[Any], arguments: argparse.Namespace, path: Path) -> Sess
     return Session(game, table, table.kinds, options, arguments, path)
 
 
+def _known(kinds: Sequence[str], typed: str) -> None:
+    """A saved game alone starts nobody's own code: its bots must be named on the command line again."""
+    for kind in kinds:
+        if kind != HUMAN and is_own(contestant(kind).name) and kind not in typed.split(","):
+            raise Complaint("error-own-bot-resume", seats=",".join(kinds))
+
+
 def _named(kinds: Sequence[str], lang: str) -> list[str]:
     """Names at the table: `Player 1`, `Scribe 2`."""
-    say = Words(lang)
-    names = [say("player") if kind == HUMAN else say(f"bot-{kind}") for kind in kinds]
-    return [f"{name} {seat}" for seat, name in enumerate(names, 1)]
+    return [f"{_kind_name(kind, Words(lang))} {seat}" for seat, kind in enumerate(kinds, 1)]
+
+
+def _kind_name(kind: str, say: Words) -> str:
+    if kind == HUMAN:
+        return say("player")
+    name = contestant(kind).name
+    return short_name(name) if is_own(name) else say(f"bot-{name}")
 
 
 class Session:
@@ -80,6 +94,7 @@ class Session:
         self.game = game
         self.table = table
         self.kinds = kinds
+        self.bots = {seat: contestant(kind).made(Terms()) for seat, kind in enumerate(kinds) if kind != HUMAN}
         settled = msgspec.convert(table.view(None).options, game.options)
         self.content = game.content(settled)
         say = Words(arguments.lang, game.id, table.players, corrected_words(self.content, arguments.lang))
@@ -116,6 +131,8 @@ class Session:
             write()
             write(self.say("saved", file=str(self.path), command=self._command_to_resume(self.path)))
             return 0
+        finally:
+            close_all(self.bots.values())
         return self._finish()
 
     def _save(self) -> None:
@@ -130,7 +147,9 @@ class Session:
 
     def _command_to_resume(self, path: Path) -> str:
         where = "" if path == saves.default_path(self.game.id) else f" --save {path}"
-        return f"pyramidion play {self.game.id} --resume{where}{self.flags}"
+        own = any(is_own(kind) for kind in self.kinds)
+        seats = f" --seats {shlex.quote(','.join(self.kinds))}" if own else ""
+        return f"pyramidion play {self.game.id} --resume{where}{seats}{self.flags}"
 
     def _finish(self) -> int:
         self._tell(self.viewer)
@@ -151,7 +170,17 @@ class Session:
             self._ask(seat)
         else:
             luck = rng.derive(self.table.seed, len(self.table.log), seat)
-            self.table.act(seat, decide(bot(self.kinds[seat]), self.game, self.table.state, seat, luck))
+            self.table.act(seat, self._bots_answer(seat, luck))
+
+    def _bots_answer(self, seat: int, luck: int) -> Action:
+        """A bot of somebody's own that gives no legal answer is replaced by chance, and the table is told."""
+        try:
+            return decide(self.bots[seat], self.game, self.table.state, seat, luck)
+        except BotFailed as failure:
+            told = self.say(f"failure-{failure.code}", name=failure.bot, detail=failure.detail)
+            self.terminal.wrapped(self.say("replaced-by-chance", failure=told))
+            self.bots[seat] = bot("random")
+            return decide(self.bots[seat], self.game, self.table.state, seat, luck)
 
     def _ask(self, seat: int) -> None:
         """Show what this player may see, and take one answer."""

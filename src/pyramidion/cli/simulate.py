@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 
-from pyramidion.bots import bot, decide
+from pyramidion.arena.contestant import Terms, contestant
+from pyramidion.bots import Bot, decide
+from pyramidion.bots.own import close_all
 from pyramidion.cli.choices import options_of, seats_of, seed_of
 from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.cli.show import found_game
@@ -64,20 +66,27 @@ def simulate(game: Game[Any], options: Any, names: list[str], games: int, seed: 
 
 def _play(made: Simulation, game: Game[Any], options: Any, names: list[str], seed: int) -> None:
     """One game; decision n of it is the same on any machine."""
-    bots = [bot(name) for name in names]
+    bots = [contestant(name).made(Terms()) for name in names]
     with complaining():
         s = game.new(options, len(names), rng.derive(seed, 0))
-    luck, decisions = rng.derive(seed, 1), 0
-    while actors := game.actors(s):
-        seat = actors[0]
-        decisions += 1
-        game.apply(s, seat, decide(bots[seat], game, s, seat, rng.derive(luck, decisions)))
-    made.decisions += decisions
+        made.decisions += _finish(game, s, bots, rng.derive(seed, 1))
     result = game.result(s)
     assert result is not None
     made.scores.append([score.total for score in result.scores])
     for seat in result.winners:
         made.winners[seat] += 1
+
+
+def _finish(game: Game[Any], s: Any, bots: list[Bot], luck: int) -> int:
+    decisions = 0
+    try:
+        while actors := game.actors(s):
+            seat = actors[0]
+            decisions += 1
+            game.apply(s, seat, decide(bots[seat], game, s, seat, rng.derive(luck, decisions)))
+    finally:
+        close_all(bots)
+    return decisions
 
 
 def _progress(say: Say, done: int, total: int) -> None:
