@@ -41,7 +41,7 @@ SUMS: Final = (
     "active", "asked_last", "place_in_order", "bid", "pp", "supply", "underworld", "honour", "veterans",
     *[f"{kind}_fame" for kind in FAME], "held_temples", "top_pyramids", "fame", "needed", "lost_5", "lost_2",
     "hand", "known", "battle_cards", "buried", "removed", "regular", "silver_used", "gold_used", "quiet", "units",
-    "figures", "obelisks", "tonight", "levels",
+    "figures", "obelisks", "tonight", "levels", "tiles", "tile_levels",
     "strength", "attack", "defence", "damage", "protection", "steps",
 )  # fmt: skip
 
@@ -52,7 +52,7 @@ def layout(options: Options) -> list[str]:
     interventions = [card.id for card in INTERVENTIONS]
     found = named("table", *TABLE) + named("seats", *range(2, MOST_SEATS + 1)) + named("phase", *PHASES)
     found += named("colour", *COLOURS) + named("question", *QUESTIONS) + named("discard", *interventions)
-    found += named("focus", *ALL_NAMES) + named("level", *DISTRICTS)
+    found += named("area.focus", *ALL_NAMES) + named("area.level", *DISTRICTS)
     found += ["battle", "battle.attacker", "battle.defender", *named("battle", *STAGES)]
     found += [f"{side}.{fact}" for side in SIDES for fact in FIGHT] + named("march", *MARCH)
     found += named("own.card", *cards) + named("own.buried", *cards) + named("own.removed", *cards)
@@ -230,6 +230,7 @@ def _player(s: Kemet, found: list[float], seat: int) -> None:
         len(s.hands[seat]) / 6, s.known[seat] / 5, s.cards[seat].bit_count() / 8, s.buried[seat].bit_count() / 8,
         s.removed[seat].bit_count() / 2, s.regular[seat] / 5, float(s.silver[seat] != NONE), float(s.gold[seat]),
         float(s.quiet >> seat & 1), 0.0, 0.0, 0.0, mods.night_prayer / 8, 0.0,
+        s.tiles[seat].bit_count() / 15, _tile_levels(s.tiles[seat]),
         mods.strength / 3, mods.attack / 2, mods.defence / 2, mods.damage / 2, mods.protection / 2, mods.steps / 2,
     )  # fmt: skip
     found += _NO_LEVELS
@@ -237,6 +238,11 @@ def _player(s: Kemet, found: list[float], seat: int) -> None:
     add_bits(found, s.used[seat], len(SPACES))
     found += _tiles(s.tiles[seat])
     found += _ON_MAP
+
+
+@lru_cache(maxsize=4096)
+def _tile_levels(mask: int) -> float:
+    return sum([tile.level for at, tile in enumerate(TILES) if mask >> at & 1]) / 30
 
 
 @lru_cache(maxsize=4096)

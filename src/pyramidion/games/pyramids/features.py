@@ -36,7 +36,7 @@ SIGNS: Final = ("red", "green", "torch", "potion", "skull", "cross")
 SIGN_NAMES: Final = ("red_gems", "green_gems", "torches", "potions", "skulls", "crosses")
 PLANES: Final = ("wall", "entrance", "tomb", *SIGNS)
 TABLE: Final = ("round", "turn", "turns_left", "deck", "finishing", "owed")
-CHAMBER: Final = ("card", "crossed", "distance", "clean_distance", "turns", *COLOURS, "box", *SIGN_NAMES)
+CHAMBER: Final = ("card", "crossed", "distance", "clean_distance", "turns", "promise", *COLOURS, "box", *SIGN_NAMES)
 NO_CHAMBER: Final = (0.0,) * len(CHAMBER)
 SUMS: Final = (
     "points", "red_gems", "green_gems", "pairs", "single_gems", "skulls", "skull_points", "torches", "torch_here",
@@ -52,16 +52,16 @@ def layout(options: Options) -> list[str]:
     found = named("table", *TABLE) + named("seats", *range(2, MOST_SEATS + 1)) + named("question", *QUESTIONS)
     found += named("pattern", *patterns) + named("patterns_left", *patterns)
     found += [f"boxes_gone.{colour}.{place}" for colour in COLOURS for place in range(1, len(BOXES) + 1)]
-    found += named("offered", *CARDS)
-    found += [f"offer{place}.{fact}" for place in range(DISPLAY) for fact in CHAMBER]
+    found += named("card.offered", *CARDS)
+    found += [f"offer.{place}.{fact}" for place in range(DISPLAY) for fact in CHAMBER]
     found += named("own", *SUMS) + named("pencilled", *SIGN_NAMES)
-    found += [f"own.{side}.{fact}" for side in SIDES for fact in CHAMBER]
+    found += [f"own.{side}_{fact}" for side in SIDES for fact in CHAMBER]
     for side in SIDES:
         found += [f"{side}.{plane}.{square}" for plane in PLANES for square in NAMES]
         found += [f"{side}.crossed.{square}" for square in NAMES]
     for other in range(1, MOST_SEATS):
         found += named(f"seat{other}", *SUMS)
-        found += [f"seat{other}.{side}.{fact}" for side in SIDES for fact in CHAMBER]
+        found += [f"seat{other}.{side}_{fact}" for side in SIDES for fact in CHAMBER]
     return found
 
 
@@ -190,9 +190,11 @@ def _chamber(s: Pyramids, found: list[float], player: Player, card: int, crossed
     for other in player.finished:
         own += s.box.chambers[other].colour == colour
     wins = BOXES[gone[colour]] if not own & 1 and gone[colour] < len(BOXES) else 0
+    steps = distance + more if distance else 0
+    turns = ROUNDS * TURNS - s.turn
     found += (
-        1.0, crossed.bit_count() / 15, (distance + more) / 10, (clean + more) / 10,
-        min((distance + more) / (PER_TURN * (ROUNDS * TURNS - s.turn + 1)), 2.0),
+        1.0, crossed.bit_count() / 15, steps / 10, (clean + more) / 10, min(steps / (PER_TURN * (turns + 1)), 2.0),
+        _promise(steps, wins, turns),
     )  # fmt: skip
     found += _COLOUR[colour]
     found += (
@@ -203,6 +205,14 @@ def _chamber(s: Pyramids, found: list[float], player: Player, card: int, crossed
 
 
 _COLOUR: Final = one_hot(len(COLOURS))
+
+
+def _promise(steps: int, wins: int, turns: int) -> float:
+    """The prize of a pyramid less the way to it, as far as there is time for it."""
+    if not steps:
+        return (10 + wins) / 20
+    chance = min(max(turns * PER_TURN / steps - 0.6, 0.0), 1.0)
+    return chance * max(10 + 0.6 * wins - 1.2 * steps, 0.3) / 20
 
 
 def _sums(s: Pyramids, found: list[float], player: Player) -> None:

@@ -42,7 +42,9 @@ def layout(options: Options) -> list[str]:
     sides = [f"{slot}.{side}" for slot in SLOTS for side in ("left", "right")]
     found = named("table", *TABLE) + named("seats", *range(1, MOST_SEATS + 1)) + named("question", *QUESTIONS)
     found += [f"supply.{place}.{material}" for place in PLACES for material in board.materials]
-    found += [f"bag.{name}" for name in board.ids] + named("held", *board.materials) + named("stored", *board.ids)
+    found += (
+        [f"bag.stones.{name}" for name in board.ids] + named("held", *board.materials) + named("stored", *board.ids)
+    )
     for space in range(AHEAD + 1):
         found += named(f"ahead{space}", *board.materials, *board.tokens)
     found += [f"pyramid.{half}.{material}" for material in board.materials for half in sides]

@@ -28,7 +28,8 @@ TINTS: Final = (*COLOURS, "unique")
 FACTS: Final = ("filled", "cost", "gold", "level", *TINTS, "new_to_tomb", "owned")
 NO_FACTS: Final = (0.0,) * len(FACTS)
 SUMS: Final = (
-    "points", "promise", "waiting", "gold", "average_gold", "owned", "hand", "deck", "discard", "played", "tomb",
+    "points", "promise", "in_time", "income", "prospects", "waiting", "gold", "average_gold",
+    "owned", "hand", "deck", "discard", "played", "tomb",
 )  # fmt: skip
 TABLE: Final = (
     "stock_level_2", "stock_level_3", "turns_left", "entombed", "changed", "left", "doubled", "completist", "master",
@@ -69,7 +70,7 @@ def layout(options: Options) -> list[str]:
     found += named("seats", *range(1, MOST_SEATS + 1)) + named("active", *range(MOST_SEATS))
     found += named("first", *range(MOST_SEATS)) + named("question", *QUESTIONS) + named("buying", *PLACES)
     found += [f"{place}.{fact}" for place in PLACES for fact in FACTS]
-    found += named("acting", *ids) + named("base", *ids) + named("above", *ids)
+    found += named("card.acting", *ids) + named("card.base", *ids) + named("card.above", *ids)
     found += [f"own.{zone}.{name}" for zone in ZONES for name in ids] + named("own", *SUMS)
     for other in range(1, MOST_SEATS):
         found += [f"seat{other}.{zone}.{name}" for zone in ("outside", "tomb") for name in ids]
@@ -191,30 +192,35 @@ def _other(s: Valley, scale: Scale, found: list[float], player: Player) -> None:
 
 
 def _sums(s: Valley, scale: Scale, player: Player) -> Row:
-    """R8 Points in the tomb, what the cards outside could add, and what they pay."""
+    """R8 Points in the tomb, what the cards outside could add in the turns left, and what they pay."""
     points, gold, set_at = s.box.points, s.box.gold, scale.set_at
     outside = [*player.hand, *player.deck, *player.discard, *player.played, *player.aside, *player.judged]
-    scored, promised, coins = 0, 0, 0
-    tomb = set(player.tomb)
-    entombed, waiting = [0] * (scale.sets + 1), [0] * (scale.sets + 1)
+    turns = (len(s.stock) + 6 - s.pyramid.count(EMPTY)) / (CARDS_PER_TURN * s.seats)
+    scored, coins = 0, 0
+    sizes, seen = [0] * (scale.sets + 1), set()
     for kind in player.tomb:
         if set_at[kind] < 0:
             scored += points[kind]
-    for kind in tomb:
-        entombed[set_at[kind]] += 1
+        elif kind not in seen:
+            seen.add(kind)
+            sizes[set_at[kind]] += 1
+    for size in sizes:
+        scored += size * size
+    gains = []
     for kind in outside:
         coins += gold[kind]
         if set_at[kind] < 0:
-            promised += points[kind]
-    for kind in set(outside):
-        if kind not in tomb:
-            waiting[set_at[kind]] += 1
-    for name in range(scale.sets):
-        there, more = entombed[name], waiting[name]
-        scored += there * there
-        promised += more * (2 * there + more)
+            gains.append(points[kind])
+        elif kind not in seen:
+            seen.add(kind)
+            gains.append(2 * sizes[set_at[kind]] + 1)
+            sizes[set_at[kind]] += 1
+    gains.sort(reverse=True)
+    promised, in_time, count = sum(gains), sum(gains[: int(turns) + 1]), len(outside)
+    income = 5 * coins / count * turns if count else 0.0
     return (
-        scored / 50, promised / 50, sum(waiting[: scale.sets]) / 15, coins / 30, coins / (3 * len(outside) or 1),
-        len(outside) / 30, len(player.hand) / 10, len(player.deck) / 20, len(player.discard) / 20,
+        scored / 50, promised / 50, in_time / 50, income / 100, (scored + 0.7 * in_time + 0.45 * income) / 100,
+        len(gains) / 20, coins / 30, coins / (3 * count or 1),
+        count / 30, len(player.hand) / 10, len(player.deck) / 20, len(player.discard) / 20,
         len(player.played) / 10, len(player.tomb) / 20,
     )  # fmt: skip
