@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
 from pyramidion import __version__
-from pyramidion.cli import arena, bench, play, replay, scenario, serve, show, simulate
+from pyramidion.cli import arena, bench, play, replay, scenario, serve, show, simulate, train
 from pyramidion.cli.complaint import Complaint
 from pyramidion.kernel.naming import nearest
 from pyramidion.locale import LANGUAGES, Words
@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "replay": replay.run,
     "verify": replay.verify,
     "bench": bench.run,
+    "train": train.run,
     "serve": serve.run,
     "bot-worker": serve.bot_worker,
 }
@@ -163,6 +164,7 @@ _ADD: Final[dict[str, Callable[[Parser, Words], None]]] = {
     "replay": _add_replay,
     "verify": _add_verify,
     "bench": _add_bench,
+    "train": train.add,
     "serve": serve.add_serve,
     "bot-worker": serve.add,
 }

@@ -1,0 +1,79 @@
+"""Values learned from self-play: a small network per game, trained by `pyramidion train` (docs/training.md)."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from functools import cache
+from importlib import resources
+from math import exp
+from typing import Any
+
+import numpy as np
+
+from pyramidion.bots.network import Network, used
+from pyramidion.kernel import registry
+from pyramidion.kernel.contract import Game
+
+Estimate = Callable[[Game[Any], Any], list[float]]
+
+
+def by_network(game: Game[Any], seats: int) -> Estimate | None:
+    """The learned value of the game with so many players; None where nothing was learned."""
+    if game.id not in registry.games():
+        return None
+    network = shipped(game.id)
+    return Learned(game, network, seats) if network is not None and seats in network.seats else None
+
+
+@cache
+def shipped(game: str) -> Network | None:
+    """The weights in the package, if there are any and they fit the features of today."""
+    file = resources.files(__package__) / "weights" / f"{game}.npz"
+    if not file.is_file():
+        return None
+    with file.open("rb") as stream, np.load(stream) as arrays:
+        network = Network(arrays)
+    rules = registry.games()[game]
+    return network if network.inputs == len(rules.layout(rules.options())) else None
+
+
+class Learned:
+    """Each seat's share of the victory in a world: every seat judges by what it would know there."""
+
+    def __init__(self, game: Game[Any], network: Network, seats: int) -> None:
+        self.network = network
+        self.count = used(game.layout(game.options()), seats)
+        self.w1 = network.first(self.count)
+
+    def __call__(self, game: Game[Any], s: Any) -> list[float]:
+        if not game.actors(s):
+            return final(game, s)
+        return shares(self.logits(game, s))
+
+    def logits(self, game: Game[Any], s: Any) -> list[float]:
+        count = self.count
+        numbers = array("f")
+        for seat in range(s.seats):
+            numbers.fromlist(game.features(s, seat)[:count])
+        x = np.frombuffer(numbers, dtype=np.float32).reshape(s.seats, count)
+        found: list[float] = self.network.logits(x, self.w1).tolist()
+        return found
+
+
+def shares(logits: list[float]) -> list[float]:
+    """They add up to 1."""
+    best = max(logits)
+    weights = [exp(logit - best) for logit in logits]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def final(game: Game[Any], s: Any) -> list[float]:
+    """Several winners share the victory."""
+    result = game.result(s)
+    assert result is not None
+    found = [0.0] * s.seats
+    for winner in result.winners:
+        found[winner] = 1.0 / len(result.winners)
+    return found

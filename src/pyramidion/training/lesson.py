@@ -1,0 +1,98 @@
+"""What is learned from: positions of games played to the end, each with how it ended, as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pyramidion.bots.learned import final
+from pyramidion.bots.network import used
+from pyramidion.kernel import rng
+from pyramidion.kernel.contract import Game
+from pyramidion.training.players import Player
+
+POSITIONS: Final = 32  # kept of each game
+LONGEST: Final = 20_000
+
+
+class Lesson(NamedTuple):
+    """Positions of games with the same number of seats; `x` by position, seat and feature."""
+
+    x: NDArray[np.float16]
+    shares: NDArray[np.float32]  # of the victory, by position and seat
+    margins: NDArray[np.float32]  # points ahead of the best other
+    heuristic: NDArray[np.float32]  # what the game's own heuristic thought
+    progress: NDArray[np.float32]  # 0 at the beginning, 1 at the end
+    game: NDArray[np.int32]  # the number of the game
+
+    def save(self, path: Path) -> None:
+        """Whole or not at all."""
+        half = path.with_suffix(".part")
+        with half.open("wb") as stream:
+            np.savez(stream, **self._asdict())
+        half.rename(path)
+
+
+def load(path: Path) -> Lesson:
+    with np.load(path) as arrays:
+        return Lesson(**{name: arrays[name] for name in Lesson._fields})
+
+
+def joined(lessons: Sequence[Lesson]) -> Lesson:
+    return Lesson(*(np.concatenate(parts) for parts in zip(*lessons, strict=True)))
+
+
+def gather(game: Game[Any], options: Any, seats: int, players: Sequence[Player], numbers: range, seed: int) -> Lesson:
+    """The lesson of some games, by their numbers: the same on any machine."""
+    count = used(game.layout(game.options()), seats)
+    rows: list[tuple[Any, ...]] = []
+    for number in numbers:
+        luck = rng.derive(seed, seats, number)
+        seated = [players[rng.derive(luck, 7, seat) % len(players)] for seat in range(seats)]
+        kept, length, shares, margins = played(game, options, seats, seated, luck)
+        for at, s in kept:
+            x = [game.features(s, seat)[:count] for seat in range(seats)]
+            thought = [game.evaluate(s, seat) for seat in range(seats)]
+            rows.append((x, shares, margins, thought, at / length, number))
+    return Lesson(*(np.array(column, kind) for column, kind in zip(zip(*rows, strict=True), KINDS, strict=True)))
+
+
+KINDS: Final = (np.float16, np.float32, np.float32, np.float32, np.float32, np.int32)
+
+
+def played(
+    game: Game[Any], options: Any, seats: int, players: Sequence[Player], luck: int
+) -> tuple[list[tuple[int, Any]], int, list[float], list[float]]:
+    """A whole game: some of its positions, its length, and how it ended."""
+    s = game.new(options, seats, rng.derive(luck, 1))
+    kept: list[tuple[int, Any]] = []
+    decisions = 0
+    while actors := game.actors(s):
+        bits = rng.derive(luck, 2, decisions)
+        _keep(kept, game, s, decisions, bits & 0xFFFFFFFF)
+        seat = actors[(bits >> 32) % len(actors)]
+        game.apply(s, seat, players[seat].choose(game, s, seat, rng.derive(bits, decisions)))
+        decisions += 1
+        if decisions > LONGEST:
+            raise RuntimeError("a game without end")
+    return kept, decisions, final(game, s), ahead(game, s)
+
+
+def _keep(kept: list[tuple[int, Any]], game: Game[Any], s: Any, number: int, bits: int) -> None:
+    """Any position is kept with the same chance, however long the game becomes."""
+    if len(kept) < POSITIONS:
+        kept.append((number, game.copy(s)))
+    elif bits % (number + 1) < POSITIONS:
+        kept[bits % (number + 1)] = (number, game.copy(s))
+
+
+def ahead(game: Game[Any], s: Any) -> list[float]:
+    """By how many points each seat is ahead of the best of the others."""
+    result = game.result(s)
+    assert result is not None
+    points = [score.total for score in result.scores]
+    return [float(own - max(points[:seat] + points[seat + 1 :])) for seat, own in enumerate(points)]

@@ -1,0 +1,88 @@
+"""Who plays the games that are learned from: bots of several tempers, all of them curious."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol
+
+from pyramidion.bots.learned import Estimate, Learned
+from pyramidion.bots.network import Network
+from pyramidion.bots.scribe import FOLLOW, Scribe
+from pyramidion.kernel import rng
+from pyramidion.kernel.contract import Action, Game
+
+
+class Player(Protocol):
+    def choose(self, game: Game[Any], s: Any, seat: int, seed: int) -> Action: ...
+
+
+class Greedy:
+    """One step ahead like the scribe, but by an estimate: tries each action, finishes what it began, judges."""
+
+    name = "greedy"
+    looks = True
+
+    def __init__(self, estimate: Callable[[Game[Any], int], Estimate | None]) -> None:
+        self.estimate = estimate
+
+    def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
+        legal = game.legal(world, seat)
+        if len(legal) == 1:
+            return legal[0]
+        estimate = self.estimate(game, world.seats)
+        assert estimate is not None
+        return max(legal, key=lambda tried: self._worth(game, world, seat, tried, estimate))
+
+    def _worth(self, game: Game[Any], world: Any, seat: int, tried: Action, estimate: Estimate) -> float:
+        after = game.copy(world)
+        game.apply(after, seat, tried)
+        for _ in range(FOLLOW):
+            if not (seat in game.actors(after) and not after.lanes and len(after.stack) > 1):
+                break
+            game.apply(after, seat, self._next(game, after, seat, estimate))
+        return estimate(game, after)[seat]
+
+    def _next(self, game: Game[Any], s: Any, seat: int, estimate: Estimate) -> Action:
+        legal = game.legal(s, seat)
+        return legal[0] if len(legal) == 1 else max(legal, key=lambda a: self._at_once(game, s, seat, a, estimate))
+
+    def _at_once(self, game: Game[Any], s: Any, seat: int, answer: Action, estimate: Estimate) -> float:
+        after = game.copy(s)
+        game.apply(after, seat, answer)
+        return estimate(game, after)[seat]
+
+
+class Curious:
+    """Plays like another bot, but for some answers at random; never sees more than its seat."""
+
+    def __init__(self, like: Any, chance: float) -> None:
+        self.like = like
+        self.chance = chance
+
+    def choose(self, game: Game[Any], s: Any, seat: int, seed: int) -> Action:
+        legal = game.legal(s, seat)
+        if len(legal) == 1:
+            return legal[0]
+        if seed & 0xFFFF < self.chance * 0x10000:
+            return legal[(seed >> 16) % len(legal)]
+        world = game.resample(s, seat, rng.derive(seed, 1))
+        choice: Action = self.like.choose(game, world, seat, rng.derive(seed, 2))
+        return choice
+
+
+CHANCES: Final = (0.0, 0.04, 0.12, 0.4)
+
+
+def tempers(network: Network | None = None) -> Sequence[Player]:
+    """Scribes; and once something has been learned, those who trust it."""
+    found: list[Player] = [Curious(Scribe(), chance) for chance in CHANCES]
+    if network is not None:
+        known: dict[tuple[str, int], Estimate] = {}
+
+        def estimate(game: Game[Any], seats: int) -> Estimate:
+            if (game.id, seats) not in known:
+                known[game.id, seats] = Learned(game, network, seats)
+            return known[game.id, seats]
+
+        found += [Curious(Greedy(estimate), chance) for chance in CHANCES]
+    return found

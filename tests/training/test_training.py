@@ -1,0 +1,177 @@
+"""A whole training in small: games, lessons, weights, report, the same every time and taken up where it stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from pyramidion.bots.learned import Learned, by_network, shares
+from pyramidion.bots.network import used
+from pyramidion.cli import main
+from pyramidion.kernel import registry
+from pyramidion.training import curve, descent, school
+from pyramidion.training.lesson import gather, load
+from pyramidion.training.players import Curious, tempers
+from pyramidion.training.proof import prove
+from pyramidion.training.report import compared, hits
+from worlds import GAMES, new, walk
+
+PLAN = school.Plan("pyramids", {2: 10, 3: 5}, workers=1, recipe=descent.Recipe(epochs=2, batch=64))
+
+
+def silent(what: str, done: int, total: int, left: float) -> None:
+    assert done <= total
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("training")
+    report = school.train(PLAN, folder, silent)
+    assert report.games == {2: 10, 3: 5}
+    assert len(report.curve) == 2
+    return folder
+
+
+def test_weights_give_shares_that_add_up(trained: Path) -> None:
+    network = school.load_weights(trained / "weights0.npz")
+    assert network.seats == [2, 3]
+    for seats in network.seats:
+        estimate = Learned(GAMES["pyramids"], network, seats)
+        for s, _ in walk(GAMES["pyramids"], new("pyramids", seats, {}, 1), 1):
+            found = estimate(GAMES["pyramids"], s)
+            assert sum(found) == pytest.approx(1)
+            assert all(0 <= share <= 1 for share in found)
+            assert estimate(GAMES["pyramids"], s) == found
+
+
+def test_a_finished_game_is_worth_its_result(trained: Path) -> None:
+    game = GAMES["pyramids"]
+    estimate = Learned(game, school.load_weights(trained / "weights0.npz"), 2)
+    s = new("pyramids", 2, {}, 1)
+    for _ in walk(game, s, 1):
+        pass
+    result = game.result(s)
+    assert result is not None
+    assert [seat for seat, share in enumerate(estimate(game, s)) if share] == list(result.winners)
+
+
+def test_the_same_seed_gives_the_same_weights(trained: Path, tmp_path: Path) -> None:
+    """Also where the training was stopped after an epoch, and taken up again."""
+    for path in trained.glob("round0-*.npz"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    lessons, held_out = school.split(school.lessons_in(PLAN, 0, tmp_path))
+    game = GAMES["pyramids"]
+    course = descent.Course(game.layout(game.options()), PLAN.recipe)
+
+    def stop(line: descent.Line) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        course.run(lessons, held_out, tmp_path / "checkpoint0.npz", stop)
+    school.learn(PLAN, 0, tmp_path, silent)
+    for name, array in school.load_weights(trained / "weights0.npz").arrays.items():
+        assert np.array_equal(array, school.load_weights(tmp_path / "weights0.npz").arrays[name]), name
+
+
+def test_lessons_that_are_there_are_not_played_again(trained: Path) -> None:
+    before = {path: path.stat().st_mtime_ns for path in trained.glob("round0-*.npz")}
+    school.play(PLAN, 0, trained, silent, float("inf"))
+    assert {path: path.stat().st_mtime_ns for path in trained.glob("round0-*.npz")} == before
+    assert len(before) == 3
+
+
+def test_a_lesson_tells_how_its_games_ended(trained: Path) -> None:
+    lesson = load(trained / school.name_of(0, 3, 0))
+    assert lesson.x.shape[1:] == (3, used(GAMES["pyramids"].layout(GAMES["pyramids"].options()), 3))
+    assert np.allclose(lesson.shares.sum(axis=1), 1)
+    assert len(set(lesson.game)) == school.CHUNK
+    for position in range(len(lesson.x)):
+        ahead = lesson.margins[position].argmax()
+        if lesson.margins[position][ahead] > 0:
+            assert lesson.shares[position][ahead] == 1
+
+
+def test_slopes_are_those_of_the_loss() -> None:
+    luck = np.random.default_rng(0)
+    net: Any = {name: array.astype(np.float64) for name, array in descent.fresh(12, 1).items()}
+    for name in net:
+        net[name] += 0.1 * luck.standard_normal(net[name].shape)
+    x: Any = luck.random((4 * 3, 12))
+    shares_, margins = luck.dirichlet(np.ones(3), 4), luck.standard_normal((4, 3))
+
+    def lost() -> float:
+        out = descent.forward(net, x)[2]
+        logits = out[:, 0].reshape(4, 3)
+        likely = logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
+        return float(-(shares_ * likely).sum(axis=1).mean() + 0.25 * ((out[:, 1] - margins.ravel()) ** 2).mean())
+
+    slope, _ = descent.slopes(net, x, shares_, margins, 0.5)  # type: ignore[arg-type]
+    for name, array in net.items():
+        place = tuple(int(luck.integers(size)) for size in array.shape)
+        array[place] += 1e-5
+        above = lost()
+        array[place] -= 2e-5
+        below = lost()
+        array[place] += 1e-5
+        assert slope[name][place] == pytest.approx((above - below) / 2e-5, abs=1e-5), name
+
+
+def test_what_can_be_learned_is_learned(trained: Path) -> None:
+    """Where one number says who wins, the network finds it, and foresees the winner of new games."""
+    luck = np.random.default_rng(1)
+    x = luck.random((3000, 2, 5)).astype(np.float16)
+    wins = (x[:, 0, 2] > x[:, 1, 2]).astype(np.float32)
+    outcome = np.stack([wins, 1 - wins], axis=1)
+    lesson = load(trained / school.name_of(0, 2, 0))._replace(
+        x=x, shares=outcome, margins=outcome, heuristic=np.zeros_like(outcome),
+        progress=np.zeros(3000, np.float32), game=np.arange(3000, dtype=np.int32),
+    )  # fmt: skip
+    known, new_ = school.split([lesson])
+    course = descent.Course([f"own.{at}" for at in range(5)], descent.Recipe(epochs=8, rate=0.01))
+    network = course.run(known, new_, None, lambda line: None)
+    assert hits(new_[0].shares, descent.predicted(network.arrays, new_[0])) > 0.95
+    assert "<polyline" in curve.drawn(compared("pyramids", course.lines, network.arrays, known, new_))
+
+
+def test_second_rounds_play_with_what_was_learned(trained: Path) -> None:
+    network = school.load_weights(trained / "weights0.npz")
+    players = tempers(network)
+    assert len(players) == 2 * len(tempers())
+    trusting = [player for player in players if isinstance(player, Curious) and player.like.name == "greedy"]
+    game = GAMES["pyramids"]
+    lesson = gather(game, game.options(), 2, trusting, range(1), 0)
+    assert len(lesson.x)
+
+
+def test_a_proof_rotates_the_seats(trained: Path) -> None:
+    proof = prove("pyramids", 2, 4, trained / "weights0.npz", workers=1)
+    assert proof.games == 4
+    assert proof.low <= proof.share <= proof.high
+
+
+def test_the_command_trains_and_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["train", "pyramids", "--games", "2:5", "--epochs", "1", "--workers", "1", "--folder", str(tmp_path)]
+    assert main(words) == 0
+    assert "weights0.npz" in capsys.readouterr().out
+    assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+    assert main(["train", "pyramids", "--games", "7:1"]) == 2
+    assert main(["train", "pyramids", "--variants", '{"nothing": 1}']) == 2
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_what_is_shipped_fits(name: str) -> None:
+    """Weights in the package load, belong to the features of today, and judge every position."""
+    game = GAMES[name]
+    for seats in game.seats:
+        estimate = by_network(game, seats)
+        if estimate is not None:
+            for number, (s, _) in enumerate(walk(game, new(name, seats, {}, 2), 2)):
+                if number % 10 == 0:
+                    assert sum(estimate(game, s)) == pytest.approx(1)
+
+
+def test_shares_stay_shares_however_far_apart() -> None:
+    assert shares([1000.0, -1000.0]) == [1.0, 0.0]
