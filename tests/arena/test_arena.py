@@ -194,27 +194,41 @@ class Budget(NamedTuple):
 
 class Thinker(RandomBot):
     name = "thinker"
-    budget = Budget()
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def within(self, budget: Budget) -> Thinker:
+        return Thinker(budget)
 
 
-def test_time_is_set_for_those_who_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinker = Thinker()
+@pytest.mark.parametrize(
+    ("label", "terms", "seconds", "iterations"),
+    [
+        ("thinker", Terms(), 0.3, 0),
+        ("thinker", Terms(think=0.5), 0.5, 0),
+        ("thinker", Terms(iterations=40), 0, 40),
+        ("thinker@2s", Terms(think=0.5), 2, 0),
+        ("thinker@0.25", Terms(iterations=40), 0.25, 0),
+        ("thinker@100", Terms(think=0.5), 0, 100),
+    ],
+)
+def test_those_who_think_get_their_time(
+    label: str, terms: Terms, seconds: float, iterations: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = Thinker(Budget())
     monkeypatch.setitem(BOTS, "thinker", thinker)
+    made: Any = contestant(label).made(terms)
+    assert made.budget == (seconds, iterations)
+    assert made is not thinker
+    assert thinker.budget == Budget()
 
-    def budget(label: str, terms: Terms) -> tuple[float, int]:
-        made: Any = contestant(label).made(terms)
-        assert made is not thinker
-        return made.budget.seconds, made.budget.iterations
 
-    assert budget("thinker", Terms()) == (0.3, 0)
-    assert budget("thinker", Terms(think=0.5)) == (0.5, 0)
-    assert budget("thinker@2", Terms(think=0.5)) == (2.0, 0)
-    assert budget("thinker", Terms(iterations=40)) == (0.0, 40)
-    assert budget("thinker@0.25", Terms(iterations=40)) == (0.25, 0)
-    assert (thinker.budget.seconds, thinker.budget.iterations) == (0.3, 0)
+def test_those_who_answer_at_once_need_none() -> None:
     assert contestant("scribe@0.5").made(Terms()).name == "scribe"
-    with pytest.raises(UnknownName):
-        contestant("thinkr@0.5")
+    for wrong in ("scrbe@0.5", "scribe@", "scribe@x", "scribe@-1s"):
+        with pytest.raises(UnknownName):
+            contestant(wrong)
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])

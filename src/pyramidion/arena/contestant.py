@@ -1,8 +1,7 @@
-"""Who plays: `scribe`, `architect@0.5`, `module:Class`, `program:./bot.py`, `cmd:command with arguments`."""
+"""Who plays: `scribe`, `architect@0.5s`, `module:Class`, `program:./bot.py`, `cmd:command with arguments`."""
 
 from __future__ import annotations
 
-import copy
 import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -19,39 +18,46 @@ class Terms(NamedTuple):
 
 
 class Contestant(NamedTuple):
-    """`label` is what was typed; `name` is it without the seconds."""
+    """`label` is what was typed; `name` is it without the terms of its own, which go before those of the match."""
 
     label: str
     name: str
-    seconds: float | None = None
+    own: Terms = Terms()
 
     def made(self, terms: Terms) -> Bot:
         """A fresh bot: what it remembers belongs to one seat of one game."""
-        own = terms if self.seconds is None else Terms(self.seconds)
+        agreed = terms if self.own == Terms() else self.own
         if is_own(self.name):
-            return own_bot(self.name, own.think)
-        return _budgeted(copy.copy(bot(self.name)), own)
+            return own_bot(self.name, agreed.think)
+        return _budgeted(bot(self.name), agreed)
 
 
 def _budgeted(chosen: Any, terms: Terms) -> Bot:
-    """Bots that search have a `budget`; the others answer at once."""
+    """Bots that search have a budget, and a copy `within` another one; the others answer at once."""
     made: Bot = chosen
-    if hasattr(chosen, "budget"):
+    if hasattr(chosen, "within"):
+        budget = chosen.budget
         if terms.iterations is not None:
-            chosen.budget = chosen.budget._replace(seconds=0.0, iterations=terms.iterations)
+            budget = budget._replace(seconds=0.0, iterations=terms.iterations)
         elif terms.think is not None:
-            chosen.budget = chosen.budget._replace(seconds=terms.think, iterations=0)
+            budget = budget._replace(seconds=terms.think, iterations=0)
+        made = chosen.within(budget)
     return made
 
 
 def contestant(typed: str) -> Contestant:
-    """`name[@seconds]`; raises UnknownName for a bot that is not there."""
+    """`name`, `name@0.5s` or `name@0.5` (seconds), `name@200` (iterations); raises UnknownName for no bot's name."""
     label = typed.strip()
-    found = re.fullmatch(r"(.+)@(\d+(?:\.\d+)?)", label)
-    name, seconds = (found[1], float(found[2])) if found else (label, None)
+    found = re.fullmatch(r"(.+)@(?:(\d+(?:\.\d+)?)s|(\d+\.\d+)|([1-9]\d*))", label)
+    name, own = (found[1], _terms(*found.groups()[1:])) if found else (label, Terms())
     if not is_own(name):
         bot(name)
-    return Contestant(label, name, seconds)
+    return Contestant(label, name, own)
+
+
+def _terms(marked: str | None, pointed: str | None, whole: str | None) -> Terms:
+    seconds = marked or pointed
+    return Terms(think=float(seconds)) if seconds else Terms(iterations=int(whole or 1))
 
 
 def contestants(typed: str | Sequence[str]) -> list[Contestant]:

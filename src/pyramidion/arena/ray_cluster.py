@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
@@ -12,6 +13,7 @@ from pyramidion.arena.match import Match, Played, fingerprint, play, warm_up
 from pyramidion.arena.schedule import Fixture
 
 AHEAD: Final = 2  # games that wait for each core
+PATIENCE: Final = 10.0  # seconds until nobody is at home
 
 
 class OtherCode(Exception):
@@ -49,11 +51,23 @@ def _connected(address: str) -> Any:
         import ray
     except ImportError as error:
         raise NoCluster("pip install 'pyramidion[ray]'") from error
+    _knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, configure_logging=False)
     except Exception as error:
         raise NoCluster(str(error).splitlines()[0] if str(error) else repr(error)) from error
     return ray
+
+
+def _knock(address: str) -> None:
+    """Ray itself would wait for minutes where nobody listens."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(str(error)) from error
 
 
 _warm: set[str] = set()

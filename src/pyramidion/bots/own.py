@@ -24,8 +24,9 @@ class OwnBot:
 
     looks = True
 
-    def __init__(self, name: str, inner: Any) -> None:
+    def __init__(self, name: str, inner: Any, seconds: float | None = None) -> None:
         self.name = name
+        self.think = 0.0 if seconds is None else seconds
         self.inner = inner
 
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
@@ -51,7 +52,7 @@ def own_bot(spec: str, seconds: float | None = None) -> OwnBot | Program:
         return Program(spec, _program(rest), seconds)
     if kind == "cmd":
         return Program(spec, _words(spec, rest), seconds)
-    return OwnBot(spec, _made(spec, kind, rest, seconds))
+    return OwnBot(spec, _made(spec, kind, rest, seconds), seconds)
 
 
 def check(spec: str) -> None:

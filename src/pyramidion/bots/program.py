@@ -52,6 +52,7 @@ class Program:
         self.name = name
         self.command = list(command)
         self.seconds = seconds
+        self.think = PATIENCE if seconds is None else seconds
         self._process: subprocess.Popen[bytes] | None = None
 
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:

@@ -3,7 +3,7 @@
 ## Nápověda
 
 help-arena = boti odehrají zápasy a dostanou hodnocení
-help-arena-players = kdo hraje, například architect@0.5,scribe,random (za @ sekundy na tah), modul:Třída, program:./bot.py
+help-arena-players = kdo hraje, například architect@0.5s,scribe,random (za @ sekundy na tah nebo počet iterací), modul:Třída, program:./bot.py
 help-arena-games = kolik partií odehraje každá sestava; místa se střídají a všechny sestavy dostanou stejná rozdání
 help-arena-seats = počet míst u stolu; je-li jich víc než botů, seznam se prochází znovu
 help-arena-think = sekundy na tah pro každého bota, který přemýšlí

@@ -3,7 +3,7 @@
 ## Help
 
 help-arena = let bots play matches, and rate them
-help-arena-players = who plays, for instance architect@0.5,scribe,random (seconds per move after @), module:Class, program:./bot.py
+help-arena-players = who plays, for instance architect@0.5s,scribe,random (seconds per move after @, or a number of iterations), module:Class, program:./bot.py
 help-arena-games = games of each line-up; seats are rotated, and every line-up gets the same deals
 help-arena-seats = seats at the table; more than there are bots are filled by going through the list again
 help-arena-think = seconds per move for every bot that thinks

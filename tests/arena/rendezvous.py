@@ -1,0 +1,23 @@
+"""A bot for the test with Ray: on the first machine it waits for the second, and on the second it never answers."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from pyramidion.kernel.contract import Action, Game
+
+
+class Patient:
+    def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
+        if machine := os.environ.get("MACHINE"):
+            self._meet(machine, Path(os.environ["RENDEZVOUS"]))
+        legal = game.legal(world, seat)
+        return legal[seed % len(legal)]
+
+    def _meet(self, machine: str, meeting: Path) -> None:
+        (meeting / machine).touch()
+        while machine == "second" or len(list(meeting.iterdir())) < 2:
+            time.sleep(0.05)

@@ -1,0 +1,73 @@
+"""A real Ray cluster of two machines, here both on this one: the same games as without it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from pyramidion.cli import main
+
+HERE = str(Path(__file__).parent)
+ROOM = 80 * 1024 * 1024  # bytes for Ray's store of objects: its least is 75 MB
+MATCH = ("arena", "pyramids", "--players", "rendezvous:Patient,random", "--games", "8", "--lang", "en")
+
+
+@pytest.fixture
+def meeting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in which each machine leaves its name once it plays."""
+    folder = tmp_path / "meeting"
+    folder.mkdir()
+    monkeypatch.setenv("RENDEZVOUS", str(folder))
+    monkeypatch.setenv("PYTHONPATH", HERE)
+    monkeypatch.syspath_prepend(HERE)
+    return folder
+
+
+@pytest.fixture
+def cluster(meeting: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Two machines with one core each."""
+    from ray.cluster_utils import Cluster
+
+    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "120")
+    made = Cluster()
+    for name in ("first", "second"):
+        monkeypatch.setenv("MACHINE", name)
+        made.add_node(num_cpus=1, object_store_memory=ROOM, include_dashboard=False)
+    monkeypatch.delenv("MACHINE")
+    yield made
+    made.shutdown()
+
+
+def kept(path: Path) -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    return [{key: value for key, value in line.items() if key not in ("seconds", "slowest")} for line in lines]
+
+
+def test_a_cluster_plays_the_same_match_even_if_a_machine_dies(cluster: Any, meeting: Path, tmp_path: Path) -> None:
+    """The second machine gets a game and never ends it; it is switched off, and the game is played on the first."""
+    there, here = tmp_path / "there.jsonl", tmp_path / "here.jsonl"
+
+    def switch_off() -> None:
+        while len(list(meeting.iterdir())) < 2:
+            time.sleep(0.05)
+        (second,) = cluster.worker_nodes
+        cluster.remove_node(second, allow_graceful=False)
+
+    Thread(target=switch_off, daemon=True).start()
+    assert main([*MATCH, "--ray", cluster.address, "--out", str(there)]) == 0
+    assert {path.name for path in meeting.iterdir()} == {"first", "second"}
+    assert main([*MATCH, "--workers", "1", "--out", str(here)]) == 0
+    assert kept(there) == kept(here)
+
+
+def test_no_cluster_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*MATCH[:2], "--players", "scribe,random", "--ray", "127.0.0.1:1", "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert "There is no Ray cluster at 127.0.0.1:1" in told
+    assert "Traceback" not in told
