@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from pyramidion.games.pyramids import GAME
-from pyramidion.games.pyramids.state import Options, Pyramids
+from pyramidion.games.pyramids.options import Options
+from pyramidion.games.pyramids.state import Pyramids
 from pyramidion.kernel.contract import Event, Question, Reason, parse_action
 
 ROOT = Path(__file__).parents[3]

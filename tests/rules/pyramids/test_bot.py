@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyramidion.bots import bot, decide
 from pyramidion.games.pyramids import GAME
-from pyramidion.games.pyramids.state import Options
+from pyramidion.games.pyramids.options import Options
 from pyramidion.kernel import codec, rng
 
 from .conftest import do, lay

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyramidion.games.pyramids import GAME
+from pyramidion.games.pyramids.options import Options
 from pyramidion.games.pyramids.position import COMMON, OWN
 from pyramidion.games.pyramids.squares import NAMES
-from pyramidion.games.pyramids.state import Options
 from pyramidion.kernel.contract import BadOption, BadPosition, parse_action
 
 from .conftest import lay, legal, new, play_out

@@ -7,7 +7,8 @@ import itertools
 import pytest
 
 from pyramidion.games.pyramids import GAME
-from pyramidion.games.pyramids.state import Options, Pyramids
+from pyramidion.games.pyramids.options import Options
+from pyramidion.games.pyramids.state import Pyramids
 from pyramidion.kernel import codec
 from pyramidion.kernel.contract import BadOption, parse_action
 from pyramidion.kernel.table import Table

@@ -17,7 +17,7 @@ import pyramidion
 from pyramidion.games.pyramids import GAME, text
 from pyramidion.games.pyramids.chambers import COLOURS
 from pyramidion.games.pyramids.flow import TEXTS
-from pyramidion.games.pyramids.state import Options
+from pyramidion.games.pyramids.options import Options
 from pyramidion.kernel.contract import Event, Reason, View, parse_action, seen_by
 from pyramidion.kernel.text import reason_text
 from pyramidion.locale import CASES, LANGUAGES, Words

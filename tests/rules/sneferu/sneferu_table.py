@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyramidion.games.sneferu import GAME, atoms
+from pyramidion.games.sneferu.options import Options
 from pyramidion.games.sneferu.pyramid import SLOT
-from pyramidion.games.sneferu.state import Options
 from pyramidion.kernel.contract import Event, parse_action
 
 MATERIALS = {"w": "tura", "g": "basalt", "b": "mokattam", "k": "granite", "y": "gold"}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pyramidion.games.sneferu import GAME
-from pyramidion.games.sneferu.state import Options
+from pyramidion.games.sneferu.options import Options
 from pyramidion.kernel.contract import BadOption
 from rules.sneferu.sneferu_table import Play, built, columns
 

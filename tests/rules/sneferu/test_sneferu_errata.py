@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from pyramidion.games.sneferu import GAME
 from pyramidion.games.sneferu.data import DATA
 from pyramidion.games.sneferu.errata import FIELDS, corrected
-from pyramidion.games.sneferu.state import Options
+from pyramidion.games.sneferu.options import Options
 from pyramidion.kernel.contract import BadOption
 from rules.sneferu.sneferu_table import Play
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyramidion.games.sneferu import GAME
-from pyramidion.games.sneferu.state import Options
+from pyramidion.games.sneferu.options import Options
 from pyramidion.kernel import codec
 from pyramidion.kernel.contract import action
 from pyramidion.kernel.table import Table

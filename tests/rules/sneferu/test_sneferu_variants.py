@@ -10,7 +10,8 @@ import pytest
 from props import test_invariants as laws
 from pyramidion.bots import bot, decide
 from pyramidion.games.sneferu import GAME, scoring
-from pyramidion.games.sneferu.state import Options, Sneferu
+from pyramidion.games.sneferu.options import Options
+from pyramidion.games.sneferu.state import Sneferu
 from pyramidion.kernel import rng
 from rules.sneferu.sneferu_table import Play
 from worlds import walk

@@ -17,7 +17,8 @@ from fluent.syntax import parse
 import pyramidion
 from pyramidion.games.sneferu import GAME, flow, text
 from pyramidion.games.sneferu.data import DATA
-from pyramidion.games.sneferu.state import Options, Sneferu
+from pyramidion.games.sneferu.options import Options
+from pyramidion.games.sneferu.state import Sneferu
 from pyramidion.kernel.contract import Event, Reason, View, action, seen_by
 from pyramidion.kernel.text import TINT, TINTED, reason_text
 from pyramidion.locale import CASES, LANGUAGES, Words

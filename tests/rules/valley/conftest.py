@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from pyramidion.games.valley import GAME
-from pyramidion.games.valley.state import SLOTS, Options, Valley
+from pyramidion.games.valley.options import Options
+from pyramidion.games.valley.state import SLOTS, Valley
 from pyramidion.kernel.contract import Event, Question, Reason, parse_action
 
 ROOT = Path(__file__).parents[3]

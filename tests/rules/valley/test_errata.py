@@ -10,7 +10,7 @@ import pytest
 
 from pyramidion.games.valley import GAME, errata
 from pyramidion.games.valley.box import box_of
-from pyramidion.games.valley.state import Options
+from pyramidion.games.valley.options import Options
 from pyramidion.kernel.contract import BadOption, Entry
 from worlds import walk
 

@@ -9,7 +9,7 @@ import pytest
 
 from pyramidion.games.valley import GAME
 from pyramidion.games.valley.groups import BASE_SETS as SETS
-from pyramidion.games.valley.state import Options
+from pyramidion.games.valley.options import Options
 from pyramidion.kernel.contract import BadOption
 
 from .conftest import BARE, do, lay, new

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pyramidion.games.valley import GAME
-from pyramidion.games.valley.state import Options
+from pyramidion.games.valley.options import Options
 from pyramidion.kernel.contract import parse_action
 from pyramidion.kernel.table import Table
 

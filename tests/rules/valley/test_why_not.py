@@ -9,7 +9,8 @@ import pytest
 
 from pyramidion.games.valley import GAME
 from pyramidion.games.valley.box import box_of
-from pyramidion.games.valley.state import Options, Valley
+from pyramidion.games.valley.options import Options
+from pyramidion.games.valley.state import Valley
 from pyramidion.kernel.contract import Reason
 from pyramidion.kernel.machine import Step, waiting
 from worlds import walk

@@ -19,7 +19,8 @@ import pyramidion
 from pyramidion.games.valley import GAME, flow, lineup, text
 from pyramidion.games.valley.box import box_of
 from pyramidion.games.valley.errata import FIELDS, VOCABULARY
-from pyramidion.games.valley.state import SLOTS, Options
+from pyramidion.games.valley.options import Options
+from pyramidion.games.valley.state import SLOTS
 from pyramidion.games.valley.steps import May
 from pyramidion.games.valley.windows import React
 from pyramidion.kernel.contract import Event, Reason, View, seen_by

@@ -16,7 +16,8 @@ from pyramidion.games.kemet.data import (
     START_INTERVENTIONS,
 )
 from pyramidion.games.kemet.edition import box_of, content
-from pyramidion.games.kemet.state import RANDOM, Kemet, Options
+from pyramidion.games.kemet.options import RANDOM, Options
+from pyramidion.games.kemet.state import Kemet
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, BadOption, Entry, Event, Json, Noun, Question, Reason, Result, View
 from pyramidion.kernel.machine import advance, begin

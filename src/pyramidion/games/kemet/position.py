@@ -30,6 +30,7 @@ from pyramidion.games.kemet.data import (
     UNITS_PER_DISTRICT,
 )
 from pyramidion.games.kemet.edition import box_of
+from pyramidion.games.kemet.options import Options
 from pyramidion.games.kemet.spaces import SPACES, on_board
 from pyramidion.games.kemet.state import (
     DAY,
@@ -42,7 +43,6 @@ from pyramidion.games.kemet.state import (
     Fight,
     Kemet,
     March,
-    Options,
 )
 from pyramidion.games.kemet.windows import copies
 from pyramidion.kernel.codec import plain

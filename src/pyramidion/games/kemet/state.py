@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from pyramidion.games.kemet.data import HONOUR, PUTREFACTION, REGULAR_TOKENS, START_PP, UNITS
+from pyramidion.games.kemet.options import Options
 from pyramidion.kernel.machine import State
 
 if TYPE_CHECKING:
@@ -30,23 +29,6 @@ BATTLE, TEMPLES, SANCTUARY_FAME, DIVINE = range(4)
 
 ATTACKER, DEFENDER = range(2)
 Army = tuple[int, int, int]  # area, units, figure
-
-
-RANDOM: Final = "random"
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Choices before the game; `colours` are drawn by lot, or named one after the other."""
-
-    book_of_the_dead: bool = True
-    old_ones: bool = False
-    colours: str = RANDOM
-    turn_order: str = "veterans"
-    round_limit: int = 15
-
-    def named_colours(self) -> list[str]:
-        """`ruby,emerald` as a list; empty for colours by lot."""
-        return [] if self.colours == RANDOM else self.colours.replace(",", " ").split()
 
 
 class Fight:

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from pyramidion.games.pyramids import features, heuristics, hidden, position, scoring, text, view
 from pyramidion.games.pyramids.box import box_of
-from pyramidion.games.pyramids.state import Options, Pyramids
+from pyramidion.games.pyramids.options import Options
+from pyramidion.games.pyramids.state import Pyramids
 from pyramidion.kernel.contract import (
     Action,
     BadOption,

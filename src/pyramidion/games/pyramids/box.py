@@ -9,10 +9,11 @@ import msgspec
 from pyramidion.games.pyramids import flow
 from pyramidion.games.pyramids.chambers import COLOURS, Chamber
 from pyramidion.games.pyramids.errata import Material, material
+from pyramidion.games.pyramids.options import Options
 from pyramidion.games.pyramids.patterns import placements, rows_of
 from pyramidion.games.pyramids.places import Places, mark_action
 from pyramidion.games.pyramids.squares import NAMES
-from pyramidion.games.pyramids.state import SIDE_SHIFT, SIDES, Options
+from pyramidion.games.pyramids.state import SIDE_SHIFT, SIDES
 from pyramidion.games.pyramids.steps import DRAW
 from pyramidion.kernel.codec import encode
 from pyramidion.kernel.contract import Action, Entry, action

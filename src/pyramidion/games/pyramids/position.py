@@ -11,6 +11,7 @@ import msgspec
 from pyramidion.games.pyramids import atoms, flow
 from pyramidion.games.pyramids.box import box_of
 from pyramidion.games.pyramids.chambers import COLOURS
+from pyramidion.games.pyramids.options import Options
 from pyramidion.games.pyramids.squares import BIT, names, squares_of
 from pyramidion.games.pyramids.state import (
     BOXES,
@@ -22,7 +23,6 @@ from pyramidion.games.pyramids.state import (
     SIDES,
     TURNS,
     Card,
-    Options,
     Player,
     Pyramids,
 )

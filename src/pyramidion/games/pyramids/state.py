@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
+from pyramidion.games.pyramids.options import Options
 from pyramidion.kernel.contract import Action
 from pyramidion.kernel.machine import State
 
@@ -30,12 +29,6 @@ DEALT: Final = 4
 KEPT: Final = 2
 MOST: Final = 10  # places for gems of a colour, and for skulls
 BOXES: Final = (10, 6, 3)
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Choices before the game."""
-
-    errata: dict[str, dict[str, str | list[str]]] = {}
 
 
 class Player:

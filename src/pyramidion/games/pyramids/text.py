@@ -11,9 +11,10 @@ from pyramidion.games.pyramids import drawing
 from pyramidion.games.pyramids.box import Box, box_of
 from pyramidion.games.pyramids.chambers import COLOURS, EMPTY_SQUARE, SIGNS, SYMBOLS, Chamber
 from pyramidion.games.pyramids.drawing import Drawing, Marks, side_by_side, wrapped
+from pyramidion.games.pyramids.options import Options
 from pyramidion.games.pyramids.patterns import forms
 from pyramidion.games.pyramids.squares import NAMES, SIZE
-from pyramidion.games.pyramids.state import ROUNDS, SIDES, TURNS, Options
+from pyramidion.games.pyramids.state import ROUNDS, SIDES, TURNS
 from pyramidion.kernel.contract import Event, Json, Noun, View
 from pyramidion.kernel.text import Say, Section, tint
 

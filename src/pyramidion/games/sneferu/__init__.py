@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from pyramidion.games.sneferu import atoms, features, flow, heuristics, hidden, position, scoring, text, view
 from pyramidion.games.sneferu.board import board_of
-from pyramidion.games.sneferu.state import COLUMNS, Options, Sneferu
+from pyramidion.games.sneferu.options import Options
+from pyramidion.games.sneferu.state import COLUMNS, Sneferu
 from pyramidion.games.sneferu.supply import ROWS
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, BadOption, Entry, Event, Json, Noun, Result, View

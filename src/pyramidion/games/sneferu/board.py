@@ -12,8 +12,9 @@ from pyramidion.games.sneferu import flow
 from pyramidion.games.sneferu.data import DATA, Data
 from pyramidion.games.sneferu.errata import corrected
 from pyramidion.games.sneferu.offers import FEAST, MOVED, REVERSE
+from pyramidion.games.sneferu.options import Options
 from pyramidion.games.sneferu.pyramid import PLACE, TURN
-from pyramidion.games.sneferu.state import AYA, NO_TOKEN, Kind, Options
+from pyramidion.games.sneferu.state import AYA, NO_TOKEN, Kind
 from pyramidion.games.sneferu.supply import BUY, FORGO, ROWS, Stones
 from pyramidion.kernel.codec import encode
 from pyramidion.kernel.contract import Action, Entry, action

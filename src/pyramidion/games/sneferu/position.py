@@ -10,8 +10,9 @@ import msgspec
 
 from pyramidion.games.sneferu import flow
 from pyramidion.games.sneferu.board import Board, board_of
+from pyramidion.games.sneferu.options import Options
 from pyramidion.games.sneferu.pyramid import BOTH, LEFT, RIGHT, SLOT, SLOTS, is_supported
-from pyramidion.games.sneferu.state import COLUMNS, EMPTY, MATERIALS, NO_BUILDER, Kind, Options, Sneferu
+from pyramidion.games.sneferu.state import COLUMNS, EMPTY, MATERIALS, NO_BUILDER, Kind, Sneferu
 from pyramidion.games.sneferu.supply import ROWS
 from pyramidion.games.sneferu.view import pyramid
 from pyramidion.kernel.codec import plain

@@ -5,11 +5,10 @@ Players' things are lists by seat; a stone is the number of its kind; a pyramid 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from pyramidion.games.sneferu.data import DATA
+from pyramidion.games.sneferu.options import Options
 from pyramidion.kernel.machine import State
 
 if TYPE_CHECKING:
@@ -25,14 +24,6 @@ NO_TOKEN = -1
 FOOD1, FOOD2, WAIVE, SAVE_TIME, TIME_FOR_FOOD, STORAGE = range(6)
 NO_BUILDER = -1
 AYA, LATEEF, HEBA, TSEKANI = range(4)
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Choices before the game."""
-
-    builders: Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["off", "chosen", "dealt"]})] = "off"
-    solo_builders: bool = False
-    errata: dict[str, dict[str, Any]] = {}
 
 
 class Sneferu(State):

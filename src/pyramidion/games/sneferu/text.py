@@ -9,8 +9,8 @@ import msgspec
 
 from pyramidion.games.sneferu.board import board_of
 from pyramidion.games.sneferu.offers import MOVED
+from pyramidion.games.sneferu.options import Options
 from pyramidion.games.sneferu.pyramid import LEVELS, PLACES, SLOT, SLOTS
-from pyramidion.games.sneferu.state import Options
 from pyramidion.games.sneferu.supply import AT, ROWS
 from pyramidion.kernel.contract import Event, Json, Noun, View, action
 from pyramidion.kernel.text import Say, Section, tint

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from pyramidion.games.valley import atoms, features, flow, heuristics, hidden, lineup, position, scoring, text, view
 from pyramidion.games.valley.box import box_of, of_level, starters
-from pyramidion.games.valley.state import Options, T, Valley
+from pyramidion.games.valley.options import Options
+from pyramidion.games.valley.state import T, Valley
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, BadOption, Entry, Event, Json, Noun, Result, View
 from pyramidion.kernel.machine import advance

@@ -12,8 +12,9 @@ from pyramidion.games.valley import flow, lineup
 from pyramidion.games.valley.cards import Card
 from pyramidion.games.valley.errata import corrected
 from pyramidion.games.valley.groups import COLOUR_OF, STARTER, UNIQUE
+from pyramidion.games.valley.options import Options
 from pyramidion.games.valley.picks import CardStep
-from pyramidion.games.valley.state import EMPTY, SLOTS, Kind, Options, Valley
+from pyramidion.games.valley.state import EMPTY, SLOTS, Kind, Valley
 from pyramidion.games.valley.steps import DoubleNext, Repeat
 from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES
 from pyramidion.kernel.codec import encode

@@ -24,7 +24,7 @@ from pyramidion.games.valley.groups import (
     STARTER,
     UNIQUE,
 )
-from pyramidion.games.valley.state import Options
+from pyramidion.games.valley.options import Options
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import BadOption, Json
 

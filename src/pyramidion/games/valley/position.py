@@ -11,7 +11,8 @@ import msgspec
 from pyramidion.games.valley.atoms import everybody
 from pyramidion.games.valley.box import Box, box_of
 from pyramidion.games.valley.groups import STARTER
-from pyramidion.games.valley.state import EMPTY, SLOTS, STEM, Kind, Options, Player, Valley
+from pyramidion.games.valley.options import Options
+from pyramidion.games.valley.state import EMPTY, SLOTS, STEM, Kind, Player, Valley
 from pyramidion.kernel.codec import plain
 from pyramidion.kernel.contract import BadPosition, Json
 from pyramidion.kernel.machine import pending

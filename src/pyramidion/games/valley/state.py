@@ -5,10 +5,9 @@ A card is the number of its kind in the box. Who has seen a card that lies hidde
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import msgspec
-
+from pyramidion.games.valley.options import Options
 from pyramidion.kernel.machine import State
 
 if TYPE_CHECKING:
@@ -23,33 +22,6 @@ EMPTY: Kind = -1
 
 STEM = 8  # a seen card in a hand: kind + (mask of seats << STEM)
 SOMEWHERE = 1 << 7  # on a discard pile: known to lie in this run of cards, not where
-
-
-def _one_of(*choices: str) -> msgspec.Meta:
-    """What an option can be, for those who list the options; the game itself refuses the rest in words."""
-    return msgspec.Meta(extra_json_schema={"enum": list(choices)})
-
-
-FromBox = Annotated[str, _one_of("random", "base", "afterlife")]
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Choices before the game."""
-
-    box: Annotated[str, _one_of("base", "afterlife", "both")] = "base"
-    completist: bool = False
-    stall_limit: bool = True
-    first: int | None = None
-    solo: Annotated[str, _one_of("beginner", "master")] = "beginner"
-    half: Annotated[str, _one_of("off", "independent", "merged")] = "off"
-    longer: Annotated[str, _one_of("off", "five", "six")] = "off"
-    red: FromBox = "random"
-    brown: FromBox = "random"
-    yellow: FromBox = "random"
-    green: FromBox = "random"
-    blue: FromBox = "random"
-    uniques: Annotated[str, _one_of("random", "base", "afterlife", "one_per_cost")] = "random"
-    errata: dict[str, dict[str, int | str | list[str]]] = {}
 
 
 class Player:

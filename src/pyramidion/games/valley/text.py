@@ -9,7 +9,8 @@ import msgspec
 from pyramidion.games.valley.box import Box, box_of
 from pyramidion.games.valley.cards import Card
 from pyramidion.games.valley.groups import SETS, STARTER
-from pyramidion.games.valley.state import SLOTS, Options
+from pyramidion.games.valley.options import Options
+from pyramidion.games.valley.state import SLOTS
 from pyramidion.kernel.contract import Event, Json, Noun, View
 from pyramidion.kernel.text import Say, Section, tint
 
