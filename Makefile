@@ -4,12 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+TOOLS := $(VENV)/.ready-dev
 NODE := web/node_modules/.ready
 SITE := src/pyramidion/server/static/index.html
 SOURCES := $(shell find web/src web/public src/pyramidion/locale docs/rules -type f 2>/dev/null) \
            web/index.html web/vite.config.ts web/rules.ts web/packed.ts
 GAME ?= valley
 PORT ?= 8000
+PIN := uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header --quiet
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
@@ -27,6 +29,11 @@ $(STAMP): requirements.lock pyproject.toml
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements.lock
 	@$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(TOOLS): $(STAMP) requirements-dev.lock
+	@echo "Fetching what the tests need ..."
+	@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
 $(NODE): web/package-lock.json
@@ -49,16 +56,16 @@ terminal: setup ## play in the terminal against a bot (GAME=valley)
 
 test: setup lint types unit browser ## everything: style, types, tests, real browser
 
-lint: setup $(NODE)
+lint: $(TOOLS) $(NODE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	cd web && npm run --silent lint
 
-types: setup $(NODE)
+types: $(TOOLS) $(NODE)
 	$(BIN)/mypy
 	cd web && npm run --silent check
 
-unit: setup $(NODE)
+unit: $(TOOLS) $(NODE)
 	$(BIN)/python -m pytest -n auto
 	cd web && npm run --silent unit
 
@@ -68,14 +75,14 @@ browser: setup web
 screenshots: setup web ## pictures of every page in web/screenshots
 	cd web && npm run --silent browser -- --project screenshots
 
-contract: setup ## write the TypeScript types of the Python contract anew
+contract: $(TOOLS) ## write the TypeScript types of the Python contract anew
 	$(BIN)/python web/contract.py
 
-bench: setup ## decisions and copies per second, beside a peer
+bench: $(TOOLS) ## decisions and copies per second, beside a peer
 	@test -d build/peers || { $(PYTHON) -m venv build/peers && build/peers/bin/python -m pip install --quiet pyminion==0.4.0; }
 	$(BIN)/python -m bench --peers build/peers/bin/python
 
-golden: setup ## write the golden playthroughs anew; a changed one needs a new version of its game
+golden: $(TOOLS) ## write the golden playthroughs anew; a changed one needs a new version of its game
 	PYTHONPATH=tests $(BIN)/python -m golden.write
 
 wheel: setup web ## a wheel with the built browser client in dist/
@@ -83,7 +90,8 @@ wheel: setup web ## a wheel with the built browser client in dist/
 
 lock: setup ## pin every dependency anew
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
+	$(BIN)/$(PIN) --extra build --output-file requirements.lock
+	$(BIN)/$(PIN) --extra build --extra dev --constraint requirements.lock --output-file requirements-dev.lock
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
