@@ -2,45 +2,92 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from pyramidion.bots import BOTS, bot, decide
+from pyramidion.bots import BOTS, LEVELS, bot, decide, fair
 from pyramidion.kernel import codec, registry, rng
+from pyramidion.kernel.contract import Game
 from pyramidion.kernel.registry import UnknownName
-from worlds import GAMES, counts, new
+from worlds import CASES, GAMES, counts, new, walk
+
+QUICK = ["random", "apprentice", "scribe", "architect@3", "vizier@2", "pharaoh@2"]  # each level, with a tiny budget
+ANY_COUNT = [(name, seats, options) for name, seats, options in CASES if name in registry.games()]
 
 
-@pytest.mark.parametrize("name", registry.games())
-@pytest.mark.parametrize("chosen", BOTS)
-def test_bots_play_whole_games(name: str, chosen: str) -> None:
+def play(game: Game[Any], s: Any, names: Sequence[str], seed: int, most: int = 100_000) -> Any:
+    """A game between bots, to the end or for so many decisions."""
+    bots = [bot(name) for name in names]
+    for number in range(most):
+        actors = game.actors(s)
+        if not actors:
+            break
+        seat = actors[number % len(actors)]
+        chosen = decide(bots[seat], game, s, seat, rng.derive(seed, number))
+        assert chosen in game.legal(s, seat)
+        game.apply(s, seat, chosen)
+    return s
+
+
+def test_every_level_is_there() -> None:
+    assert [level.name for level in LEVELS] == ["apprentice", "scribe", "architect", "vizier", "pharaoh"]
+    assert [level.think for level in LEVELS] == [0, 0, 0.5, 1, 2]
+    assert {name.partition("@")[0] for name in QUICK} == set(BOTS)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), ANY_COUNT, ids=[str(case) for case in ANY_COUNT])
+def test_all_levels_play_to_the_end(name: str, seats: int, options: dict[str, Any]) -> None:
+    """Every game, player count and variant; each seat another level, until somebody else finishes in a hurry."""
     game = GAMES[name]
-    s = new(name, counts(name, {})[-1], {}, 4)
-    number = 0
-    while actors := game.actors(s):
-        action = decide(bot(chosen), game, s, actors[0], rng.derive(1, number))
-        assert action in game.legal(s, actors[0])
-        game.apply(s, actors[0], action)
-        number += 1
+    s = new(name, seats, options, 4)
+    levels = [QUICK[(seats + at) % len(QUICK)] for at in range(seats)]
+    play(game, s, levels, 1, most=30)
+    play(game, s, ["random"] * seats, 2)
     assert game.result(s) is not None
 
 
 @pytest.mark.parametrize("name", registry.games())
-def test_a_bot_decides_the_same_in_worlds_it_cannot_tell_apart(name: str) -> None:
-    """What a seat does not know does not change what its bot does."""
+@pytest.mark.parametrize("chosen", QUICK[-3:])
+def test_a_search_ends_a_game(name: str, chosen: str) -> None:
+    """From the last decisions of a game to its end."""
     game = GAMES[name]
-    s = new(name, counts(name, {})[-1], {}, 9)
-    for number in range(60):
-        actors = game.actors(s)
-        if not actors:
-            break
-        seat = actors[0]
-        action = decide(bot("scribe"), game, s, seat, number)
-        world = game.resample(s, seat, rng.derive(5, number))
-        assert decide(bot("random"), game, world, seat, number) == decide(bot("random"), game, s, seat, number)
-        assert action in game.legal(world, seat)
-        game.apply(s, seat, action)
+    seats = counts(name, {})[0]
+    s = new(name, seats, {}, 3)
+    length = sum(1 for _ in walk(game, game.copy(s), 3))
+    for _ in itertools.islice(walk(game, s, 3), length - 12):
+        pass
+    play(game, s, [chosen] * seats, 5)
+    assert game.result(s) is not None
+
+
+@pytest.mark.parametrize("name", registry.games())
+@pytest.mark.parametrize("chosen", QUICK)
+def test_a_choice_does_not_depend_on_what_the_seat_may_not_know(name: str, chosen: str) -> None:
+    """Two true positions that the seat cannot tell apart, the same seed: the same choice."""
+    game, level = GAMES[name], bot(chosen)
+    compared = 0
+    for number, (s, _) in enumerate(walk(game, new(name, counts(name, {})[-1], {}, 9), 9)):
+        for seat in game.actors(s):
+            if number % 9 == 0 and len(game.legal(s, seat)) > 1 and compared < 12:
+                other = game.resample(s, seat, rng.derive(5, number))
+                assert decide(level, game, other, seat, number) is decide(level, game, s, seat, number)
+                compared += 1
+    assert compared > 4
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), ANY_COUNT, ids=[str(case) for case in ANY_COUNT])
+def test_a_fair_world_follows_from_what_the_seat_knows(name: str, seats: int, options: dict[str, Any]) -> None:
+    """Why choices cannot depend on more: whatever is true, the same seed gives the bot the very same world."""
+    game = GAMES[name]
+    for number, (s, _) in enumerate(walk(game, new(name, seats, options, 2), 2)):
+        if number % 23 == 0:
+            for seat in range(seats):
+                other = game.resample(s, seat, rng.derive(8, number))
+                worlds = [fair(game, true, seat, number) for true in (s, other)]
+                assert codec.encode(game.dump(worlds[0])) == codec.encode(game.dump(worlds[1]))
 
 
 def test_a_bot_that_looks_never_gets_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from math import exp
@@ -12,10 +11,9 @@ from typing import Any
 import numpy as np
 
 from pyramidion.bots.network import Network, used
+from pyramidion.bots.value import Estimate
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import Game
-
-Estimate = Callable[[Game[Any], Any], list[float]]
 
 
 def by_network(game: Game[Any], seats: int) -> Estimate | None:

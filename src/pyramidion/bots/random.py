@@ -10,6 +10,7 @@ from pyramidion.kernel.contract import Action, Game
 class RandomBot:
     name = "random"
     looks = False
+    think = 0.0
 
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
         legal = game.legal(world, seat)

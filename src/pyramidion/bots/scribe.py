@@ -12,32 +12,37 @@ FOLLOW: Final = 12  # how many answers of its own it adds before it judges
 class Scribe:
     name = "scribe"
     looks = True
+    think = 0.0
 
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
-        legal = game.legal(world, seat)
+        legal = game.sensible(world, seat, game.legal(world, seat))
         if len(legal) == 1:
             return legal[0]
-        return max(legal, key=lambda tried: self._worth(game, world, seat, tried))
+        return max(legal, key=lambda tried: self.worth(game, world, seat, tried))
 
-    def _worth(self, game: Game[Any], world: Any, seat: int, tried: Action) -> float:
+    def worth(self, game: Game[Any], world: Any, seat: int, tried: Action) -> float:
         """What the position is worth once the action is over."""
         after = game.copy(world)
         game.apply(after, seat, tried)
         for _ in range(FOLLOW):
-            if not self._unfinished(game, after, seat):
+            if not unfinished(game, after, seat):
                 break
             game.apply(after, seat, self._next(game, after, seat))
         return game.evaluate(after, seat)
 
-    def _unfinished(self, game: Game[Any], s: Any, seat: int) -> bool:
-        """Is the seat asked again in the middle of something?"""
-        return seat in game.actors(s) and not s.lanes and len(s.stack) > 1
-
     def _next(self, game: Game[Any], s: Any, seat: int) -> Action:
         """The answer that looks best at once."""
-        return max(game.legal(s, seat), key=lambda answer: self._at_once(game, s, seat, answer))
+        legal = game.sensible(s, seat, game.legal(s, seat))
+        if len(legal) == 1:
+            return legal[0]
+        return max(legal, key=lambda answer: self._at_once(game, s, seat, answer))
 
     def _at_once(self, game: Game[Any], s: Any, seat: int, answer: Action) -> float:
         after = game.copy(s)
         game.apply(after, seat, answer)
         return game.evaluate(after, seat)
+
+
+def unfinished(game: Game[Any], s: Any, seat: int) -> bool:
+    """Is the seat asked again in the middle of something?"""
+    return seat in game.actors(s) and not s.lanes and len(s.stack) > 1

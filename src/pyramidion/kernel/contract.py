@@ -162,6 +162,8 @@ class Game(Protocol[S]):
     version: int
     seats: range
     options: type[Any]
+    scale: float
+    ripe: int
 
     def new(self, options: Any, seats: int, seed: int) -> S:
         """The position after set-up."""
@@ -258,6 +260,15 @@ class Game(Protocol[S]):
 
     def layout(self, options: Any) -> list[str]:
         """A name for each of the features; the same for every number of players."""
+
+    def prospects(self, s: S) -> list[float]:
+        """The same for every seat, each for itself: who is ahead by `scale` wins three games out of four.
+
+        A search judges a position `ripe` times before it looks beyond: seldom where a turn has many small decisions.
+        """
+
+    def sensible(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
+        """The legal actions that a bot need think about; never empty."""
 
 
 def seen_by(game: Game[Any], events: Iterable[Event], seat: Seat | None) -> list[Event]:

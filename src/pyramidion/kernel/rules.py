@@ -24,6 +24,8 @@ class Rules(Generic[S]):
     options: type[msgspec.Struct]
     turn_rule: str
     end_rule: str
+    scale = 1.0
+    ripe = 4
 
     def actors(self, s: S) -> Sequence[Seat]:
         return tuple(s.asked)
@@ -122,3 +124,12 @@ class Rules(Generic[S]):
     def masked(self, event: Event) -> tuple[Any, ...] | None:
         """The arguments that those see who may not see the event whole; None: they see nothing."""
         raise NotImplementedError
+
+    def evaluate(self, s: S, seat: Seat) -> float:
+        raise NotImplementedError
+
+    def prospects(self, s: S) -> list[float]:
+        return [self.evaluate(s, seat) for seat in range(s.seats)]
+
+    def sensible(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
+        return legal

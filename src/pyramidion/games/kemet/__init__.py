@@ -44,6 +44,8 @@ class KemetRules(Rules[Kemet]):
     options = Options
     turn_rule = "R3.2"
     end_rule = "R6.3"
+    scale = heuristics.SCALE
+    ripe = heuristics.RIPE
 
     def new(self, options: Options, seats: int, seed: int) -> Kemet:
         """R1 Set-up, up to the choice of the cities."""
@@ -175,6 +177,9 @@ class KemetRules(Rules[Kemet]):
 
     def layout(self, options: Options) -> list[str]:
         return features.layout(options)
+
+    def prospects(self, s: Kemet) -> list[float]:
+        return heuristics.prospects(s)
 
 
 GAME = KemetRules()

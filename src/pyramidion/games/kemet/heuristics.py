@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pyramidion.games.kemet.battle import COUNCIL, strength
@@ -9,6 +10,8 @@ from pyramidion.games.kemet.data import BATTLE_CARDS, FIGURES, HONOUR, TILES
 from pyramidion.games.kemet.scoring import permanent, pyramids, temples
 from pyramidion.games.kemet.state import ATTACKER, DEFENDER, NONE, Fight, Kemet
 
+SCALE: Final = 12.0  # of these prospects, ahead: three games out of four are won
+RIPE: Final = 2  # a turn is many small decisions
 VICTORY: Final = 1000.0
 PERMANENT: Final = 10.0
 TEMPLE: Final = 7.0
@@ -24,52 +27,59 @@ USUAL_CARD: Final = 3.0  # strength that an unknown battle card is taken for
 PER_POINT: Final = 0.14  # how much likelier a victory is for each point of strength
 PER_WOUND: Final = 0.4
 AT_OBELISK: Final = 0.3  # an army that stands where it matters
+CARDS: Final = [  # battle cards in hand: strong ones are better kept
+    0.15 * sum(card.strength for at, card in enumerate(BATTLE_CARDS) if hand >> at & 1)
+    for hand in range(1 << len(BATTLE_CARDS))
+]
 PRAYER: Final = tuple(0.95 * pp - 0.03 * pp * pp for pp in range(12))
 
 
 def evaluate(s: Kemet, seat: int) -> float:
     """The own prospects against the best of the others."""
+    found = prospects(s)
+    own = found.pop(seat)
+    return own - max(found)
+
+
+def prospects(s: Kemet) -> list[float]:
     if s.winner != NONE:
-        return VICTORY if s.winner == seat else -VICTORY
-    own = _prospects(s, seat)
-    return own - max(_prospects(s, other) for other in range(s.seats) if other != seat)
+        return [VICTORY * (seat == s.winner) for seat in range(s.seats)]
+    armies = _armies(s)
+    return [armies[seat] + _prospects(s, seat) for seat in range(s.seats)]
 
 
 def _prospects(s: Kemet, seat: int) -> float:
+    """All but the armies."""
     found = PERMANENT * permanent(s, seat) + TEMPLE * temples(s, seat) + TOP * pyramids(s, seat)
     found += PRAYER[s.pp[seat]] + IN_SUPPLY * s.supply[seat] + PER_CARD * len(s.hands[seat])
     found += PER_VETERAN * s.veterans[seat] - PER_HONOUR * (HONOUR - s.honour[seat])
-    found += _armies(s, seat) + _city(s, seat) + _tiles(s, seat) + _cards(s, seat)
+    found += _city(s, seat) + _tiles(s.tiles[seat]) + CARDS[s.cards[seat]]
     return found + (_battle(s, s.fight, seat) if s.fight is not None and seat in s.fight.seats else 0.0)
 
 
-def _armies(s: Kemet, seat: int) -> float:
-    found = 0.0
+def _armies(s: Kemet) -> list[float]:
+    found = [0.0] * s.seats
+    units, figure, obelisk = s.units, s.figure, s.board.obelisk
     for area, owner in enumerate(s.owner):
-        if owner == seat:
-            found += PER_UNIT * s.units[area]
-            if s.figure[area] != NONE:
-                found += FIGURES[s.figure[area]].strength
-            if s.board.obelisk[area]:
-                found += AT_OBELISK
-    return found + PER_UNIT * sum(units for _, units, _ in s.landing) * (seat == s.active)
+        if owner != NONE:
+            found[owner] += PER_UNIT * units[area] + AT_OBELISK * bool(obelisk[area])
+            if figure[area] != NONE:
+                found[owner] += FIGURES[figure[area]].strength
+    if s.landing:
+        found[s.active] += PER_UNIT * sum(units for _, units, _ in s.landing)
+    return found
 
 
 def _city(s: Kemet, seat: int) -> float:
     """Pyramids that are still under control."""
     if seat not in s.cities:
         return 0.0
-    return sum(LEVELS[s.level[area]] for area in s.city(seat) if s.owner[area] in (NONE, seat))
+    return sum([LEVELS[s.level[area]] for area in s.city(seat) if s.owner[area] in (NONE, seat)])
 
 
-def _tiles(s: Kemet, seat: int) -> float:
-    return sum(TILE_LEVELS[TILES[tile].level] for tile in s.box.owned(s.tiles[seat]))
-
-
-def _cards(s: Kemet, seat: int) -> float:
-    """Battle cards in hand: strong ones are better kept."""
-    hand = s.cards[seat]
-    return 0.15 * sum(card.strength for at, card in enumerate(BATTLE_CARDS) if hand >> at & 1)
+@lru_cache(maxsize=4096)
+def _tiles(mask: int) -> float:
+    return sum(TILE_LEVELS[tile.level] for at, tile in enumerate(TILES) if mask >> at & 1)
 
 
 def _battle(s: Kemet, fight: Fight, seat: int) -> float:

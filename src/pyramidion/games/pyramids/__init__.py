@@ -35,6 +35,7 @@ class PyramidsRules(Rules[Pyramids]):
     options = Options
     turn_rule = "R3.1"
     end_rule = "R8.2"
+    scale = heuristics.SCALE
 
     def new(self, options: Options, seats: int, seed: int) -> Pyramids:
         """R2 Set-up, up to the choice of the first two cards."""
@@ -126,6 +127,9 @@ class PyramidsRules(Rules[Pyramids]):
 
     def layout(self, options: Options) -> list[str]:
         return features.layout(options)
+
+    def prospects(self, s: Pyramids) -> list[float]:
+        return heuristics.prospects(s)
 
 
 GAME = PyramidsRules()

@@ -27,6 +27,7 @@ class SneferuRules(Rules[Sneferu]):
     options = Options
     turn_rule = "R2.1"
     end_rule = "R8.1"
+    scale = heuristics.SCALE
 
     def new(self, options: Options, seats: int, seed: int) -> Sneferu:
         """R1 Set-up."""
@@ -151,6 +152,9 @@ class SneferuRules(Rules[Sneferu]):
 
     def layout(self, options: Options) -> list[str]:
         return features.layout(options)
+
+    def prospects(self, s: Sneferu) -> list[float]:
+        return heuristics.prospects(s)
 
 
 GAME = SneferuRules()

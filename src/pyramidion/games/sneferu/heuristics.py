@@ -9,6 +9,7 @@ from pyramidion.games.sneferu.board import Board
 from pyramidion.games.sneferu.pyramid import OUTLINE, SLOTS, Halves, near
 from pyramidion.games.sneferu.state import HEBA, LATEEF, Sneferu
 
+SCALE: Final = 1.0  # stones ahead that win three games out of four
 INCOME: Final = ((0, 0.4), (1, 0.15), (2, 0.2), (4, 0.15), (7, 0.1))  # food that a stone to come brings, how likely
 MOST_FOOD: Final = 40  # more than this changes nothing
 PER_HALF: Final = 1.5  # food that a half of an open area promises
@@ -22,11 +23,17 @@ PTAH_PER_SPACE: Final = 0.42  # stones that he takes for each space sailed
 
 def evaluate(s: Sneferu, seat: int) -> float:
     """The own prospects against the best of the others, or against Ptah."""
-    own = _prospects(s, seat)
+    found = prospects(s)
+    own = found.pop(seat)
+    return own - max(found, default=0.0)
+
+
+def prospects(s: Sneferu) -> list[float]:
+    """The stones that each will have; alone, those beyond Ptah's."""
     if s.seats == 1:
-        left = s.board.last - s.boats[seat]
-        return own - PTAH * (len(s.ptah) + PTAH_PER_SPACE * left)
-    return own - max(_prospects(s, other) for other in range(s.seats) if other != seat)
+        left = s.board.last - s.boats[0]
+        return [_prospects(s, 0) - PTAH * (len(s.ptah) + PTAH_PER_SPACE * left)]
+    return [_prospects(s, seat) for seat in range(s.seats)]
 
 
 def _prospects(s: Sneferu, seat: int) -> float:

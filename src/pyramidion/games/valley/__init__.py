@@ -24,6 +24,8 @@ class ValleyRules(Rules[Valley]):
     options = Options
     turn_rule = "R2.1"
     end_rule = "R8.1"
+    scale = heuristics.SCALE
+    ripe = heuristics.RIPE
 
     def new(self, options: Options, seats: int, seed: int) -> Valley:
         """R1 Set-up."""
@@ -138,6 +140,12 @@ class ValleyRules(Rules[Valley]):
 
     def layout(self, options: Options) -> list[str]:
         return features.layout(options)
+
+    def prospects(self, s: Valley) -> list[float]:
+        return heuristics.prospects(s)
+
+    def sensible(self, s: Valley, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+        return heuristics.sensible(legal)
 
 
 GAME = ValleyRules()

@@ -51,6 +51,7 @@ class Box:
         self.set_of = [lineup.set_of(options, card.group) for card in cards]
         self.group_of = [name or card.group for name, card in zip(self.set_of, cards, strict=True)]
         self.sets = {name: self.set_of.count(name) for name in self.set_of if name}
+        self.set_at = [list(self.sets).index(name) if name else -1 for name in self.set_of]
         self.points = [card.points for card in cards]
         self.repeats = [_says(card, Repeat) for card in cards]
         self.repeatable = [card.repeatable and not repeats for card, repeats in zip(cards, self.repeats, strict=True)]

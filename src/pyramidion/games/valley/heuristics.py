@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from pyramidion.games.valley.scoring import recount
-from pyramidion.games.valley.state import EMPTY, Kind, Player, Valley
+from pyramidion.games.valley.flow import ARRANGE
+from pyramidion.games.valley.state import EMPTY, Valley
+from pyramidion.kernel.contract import Action
 
 CARDS_PER_TURN: Final = 1.6  # how fast the pyramid and the stock go
 PROMISE: Final = 0.75  # what a point not yet entombed is worth
+SCALE: Final = 10.0  # points ahead that win three games out of four
+RIPE: Final = 1  # a turn is many small decisions
+ALONE: Final = 130.0
 HAND_SIZE: Final = 5
 PER_GOLD: Final = 0.45  # what a gold of the average hand is worth in each turn to come
 PATIENCE: Final = (0.95, 0.225)  # the same two for a beginner's solo, where everything will be entombed in the end
@@ -16,9 +21,17 @@ PATIENCE: Final = (0.95, 0.225)  # the same two for a beginner's solo, where eve
 
 def evaluate(s: Valley, seat: int) -> float:
     """The own prospects against the best of the others."""
+    found = prospects(s)
+    own = found.pop(seat)
+    return own - max(found, default=0.0)
+
+
+def prospects(s: Valley) -> list[float]:
+    """What each will have in the end; alone, compared with what a good game brings."""
     turns = turns_left(s)
-    others = [_prospects(s, other, turns) for other in range(s.seats) if other != seat]
-    return _prospects(s, seat, turns) - max(others, default=0.0)
+    if s.seats == 1:
+        return [_prospects(s, 0, turns) - ALONE]
+    return [_prospects(s, seat, turns) for seat in range(s.seats)]
 
 
 def turns_left(s: Valley) -> float:
@@ -28,27 +41,48 @@ def turns_left(s: Valley) -> float:
 
 
 def _prospects(s: Valley, seat: int, turns: float) -> float:
-    player = s.players[seat]
-    cards = [*player.hand, *player.deck, *player.discard, *player.played, *player.aside]
+    """Points in the tomb, the best cards that can still follow them one a turn, and the gold to buy more."""
+    player, box = s.players[seat], s.box
+    set_at, worth, gold_of = box.set_at, box.points, box.gold
+    sizes, seen, points = [0] * len(box.sets), 0, 0
+    for kind in player.tomb:
+        at = set_at[kind]
+        if at < 0:
+            points += worth[kind]
+        elif not seen >> kind & 1:
+            seen |= 1 << kind
+            sizes[at] += 1
+    for size in sizes:
+        points += size * size
+    if s.options.completist:
+        points += sum(size for size, full in zip(sizes, box.sets.values(), strict=True) if size == full)
+    cards = player.hand + player.deck + player.discard + player.played + list(player.aside)
+    gains, gold = [], 0
+    for kind in cards:
+        gold += gold_of[kind]
+        at = set_at[kind]
+        if at < 0:
+            gains.append(worth[kind])
+        elif not seen >> kind & 1:
+            seen |= 1 << kind
+            gains.append(2 * sizes[at] + 1)
+            sizes[at] += 1
     promise, per_gold = PATIENCE if s.solo == "beginner" else (PROMISE, PER_GOLD)
-    return recount(s, seat) + promise * _promised(s, player, cards, turns) + per_gold * _strength(s, cards, turns)
+    return points + promise * _in_time(gains, turns) + per_gold * _strength(gold, len(cards), turns)
 
 
-def _promised(s: Valley, player: Player, cards: list[Kind], turns: float) -> float:
-    """The best cards that can still be entombed in the turns that are left, one a turn."""
-    gains = [float(s.box.points[kind]) for kind in cards if not s.box.set_of[kind]]
-    for name in s.box.sets:
-        entombed = {kind for kind in player.tomb if s.box.set_of[kind] == name}
-        waiting = {kind for kind in cards if s.box.set_of[kind] == name} - entombed
-        gains += [2.0 * (len(entombed) + i) + 1 for i in range(len(waiting))]
+def _in_time(gains: list[int], turns: float) -> float:
+    """The best cards that can still be entombed in the turns that are left; a little for the others."""
     gains.sort(reverse=True)
     whole = int(turns) + 1
     return sum(gains[:whole]) + 0.15 * sum(gains[whole:])
 
 
-def _strength(s: Valley, cards: list[Kind], turns: float) -> float:
+def _strength(gold: int, cards: int, turns: float) -> float:
     """The gold of an average hand, for each turn to come."""
-    if not cards:
-        return 0.0
-    average = sum(s.box.gold[kind] for kind in cards) / len(cards)
-    return min(HAND_SIZE, len(cards)) * average * turns
+    return min(HAND_SIZE, cards) * gold / cards * turns if cards else 0.0
+
+
+def sensible(legal: Sequence[Action]) -> Sequence[Action]:
+    """The order of the discard pile hardly matters: nobody thinks about it for long."""
+    return legal[:-1] if legal[-1] is ARRANGE and len(legal) > 1 else legal

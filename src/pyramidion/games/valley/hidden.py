@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
-from pyramidion.games.valley.state import SOMEWHERE, STEM, Kind, Player, Valley
+from pyramidion.games.valley.state import EMPTY, SOMEWHERE, STEM, Kind, Player, Valley
 from pyramidion.games.valley.view import known_in_hand
 from pyramidion.kernel import rng
 from pyramidion.kernel.machine import advance
@@ -50,6 +50,7 @@ def _unseen(pile: list[Kind], seen: list[int], seat: int) -> list[int]:
 def _deal_opponent(s: Valley, owner: int, seat: int) -> None:
     """Hand, deck and discard pile hold known cards in known places; the rest is one pool."""
     player = s.players[owner]
+    _sort_runs(player, seat)
     known = known_in_hand(s, owner, seat)
     hand = player.hand[:]
     for kind in known:
@@ -70,17 +71,32 @@ def _deal_opponent(s: Valley, owner: int, seat: int) -> None:
     _shuffle_runs(s, player)
 
 
-def _shuffle_runs(s: Valley, player: Player) -> None:
+def _runs(player: Player) -> Iterator[slice]:
     """Cards cleaned up together lie in an order that only their owner knows."""
     start = 0
     for end in range(len(player.discard) + 1):
-        if end < len(player.discard) and player.discard_seen[end] & SOMEWHERE:
-            continue
-        run = list(zip(player.discard[start:end], player.discard_seen[start:end], strict=True))
-        rng.shuffle(s, run)
-        player.discard[start:end] = [kind for kind, _ in run]
-        player.discard_seen[start:end] = [mask for _, mask in run]
-        start = end + 1
+        if end == len(player.discard) or not player.discard_seen[end] & SOMEWHERE:
+            yield slice(start, end)
+            start = end + 1
+
+
+def _sort_runs(player: Player, seat: int) -> None:
+    """An order that says nothing: what the seat has not seen must not decide what is dealt."""
+    for run in _runs(player):
+        cards = zip(player.discard_seen[run], player.discard[run], strict=True)
+        _lay(player, run, sorted(cards, key=lambda card: (card[0], card[1] if card[0] >> seat & 1 else EMPTY)))
+
+
+def _shuffle_runs(s: Valley, player: Player) -> None:
+    for run in _runs(player):
+        cards = list(zip(player.discard_seen[run], player.discard[run], strict=True))
+        rng.shuffle(s, cards)
+        _lay(player, run, cards)
+
+
+def _lay(player: Player, run: slice, cards: Sequence[tuple[int, Kind]]) -> None:
+    player.discard_seen[run] = [mask for mask, _ in cards]
+    player.discard[run] = [kind for _, kind in cards]
 
 
 def _forget_arrangement(s: Valley) -> None:

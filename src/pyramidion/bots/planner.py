@@ -1,0 +1,80 @@
+"""The levels that search: the same search, with more time and with a better sense of what a position is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from pyramidion.bots.learned import by_network
+from pyramidion.bots.memory import Memory, following
+from pyramidion.bots.search import Budget, Manner, Search
+from pyramidion.bots.tree import Node
+from pyramidion.bots.value import Estimate, by_heuristic
+from pyramidion.kernel.contract import Action, Game
+
+Sense = Callable[[Game[Any], int], Estimate]  # the estimate for a game with so many players
+
+
+class Advice(NamedTuple):
+    """An action, and the share of the victory that is expected of it."""
+
+    action: Action
+    share: float
+    iterations: int
+
+
+def plain(game: Game[Any], seats: int) -> Estimate:
+    return by_heuristic
+
+
+def learned(game: Game[Any], seats: int) -> Estimate:
+    """The learned value, where there is one."""
+    return by_network(game, seats) or by_heuristic
+
+
+class Planner:
+    """With a time limit it keeps its trees within a turn; with a number of iterations it starts anew each time,
+    so that the same seed gives the same answer whatever was asked before."""
+
+    looks = True
+
+    def __init__(self, name: str, budget: Budget, sense: Sense, manner: Manner = Manner()) -> None:  # noqa: B008
+        self.name = name
+        self.budget = budget
+        self.think = budget.seconds
+        self.sense = sense
+        self.manner = manner
+        self.memory = Memory() if not budget.iterations else None
+
+    def within(self, budget: Budget) -> Planner:
+        """The same level with another budget."""
+        return Planner(self.name, budget, self.sense, self.manner)
+
+    def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
+        legal = game.sensible(world, seat, game.legal(world, seat))
+        if len(legal) == 1:
+            self._pass_by(game, world, seat, legal[0])
+            return legal[0]
+        return self.advise(game, world, seat, seed).action
+
+    def advise(self, game: Game[Any], world: Any, seat: int, seed: int) -> Advice:
+        """What to do in a world that the seat cannot tell from the true one, and what it promises."""
+        roots = self._recall(game, world, seat)
+        search = Search(game, world, seat, seed, self.sense(game, world.seats), self.manner, roots)
+        search.run(self.budget)
+        chosen = search.best()
+        self._keep(game, world, seat, chosen, following(search.roots, seat, chosen, bool(world.lanes)))
+        return Advice(chosen, search.share(chosen), search.iterations)
+
+    def _pass_by(self, game: Game[Any], world: Any, seat: int, only: Action) -> None:
+        """Where there is nothing to choose the trees stay where they are."""
+        roots = self._recall(game, world, seat)
+        if roots is not None:
+            self._keep(game, world, seat, only, roots)
+
+    def _recall(self, game: Game[Any], world: Any, seat: int) -> list[Node] | None:
+        return self.memory.recall(game, world, seat) if self.memory is not None else None
+
+    def _keep(self, game: Game[Any], world: Any, seat: int, chosen: Action, roots: list[Node]) -> None:
+        if self.memory is not None:
+            self.memory.keep(game, world, seat, chosen, roots)

@@ -1,0 +1,180 @@
+"""Information-set Monte Carlo tree search: every iteration plays on in another world that the seat cannot tell apart.
+
+The game is only known by its contract. Chance is sampled; single options are no decisions; beyond the tree what was
+begun is finished by what looks best at once, and an estimate of everybody's share of the victory is learned from.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from pyramidion.bots.tree import Node
+from pyramidion.bots.value import Estimate
+from pyramidion.kernel.contract import Action, Game
+
+SEED_BITS: Final = 256
+FOLLOW: Final = 12  # how many answers finish what was begun, at most
+UNKNOWN: Final = 0.1  # how far shares spread before there is something to measure
+
+
+class Budget(NamedTuple):
+    """How long to think: seconds, or a number of iterations that gives the same answer on any machine."""
+
+    seconds: float = 0.0
+    iterations: int = 0
+
+
+class Manner(NamedTuple):
+    """How to search."""
+
+    explore: float = 0.4  # how much tries are spread, in spreads of the shares found
+    ripe: int = 0  # how often a place is judged before the search looks beyond it; 0 as the game says
+    trust: int = 3  # how many tries the heuristic's first opinion of an action counts for
+    most: int = 40  # of how many actions it has a first opinion
+
+
+Step = tuple[Node, Action, int]
+
+
+class Search:
+    """A search from one position; `roots` are the trees of all seats, perhaps grown before."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        world: Any,
+        seat: int,
+        seed: int,
+        estimate: Estimate,
+        manner: Manner,
+        roots: list[Node] | None = None,
+    ) -> None:
+        self.game = game
+        self.world = world
+        self.seat = seat
+        self.estimate = estimate
+        self.manner = manner
+        self.ripe = manner.ripe or game.ripe
+        self.luck = random.Random(seed)
+        self.roots = roots if roots is not None else [Node() for _ in range(world.seats)]
+        self.iterations = 0
+        self.sum = self.squares = 0.0
+
+    @property
+    def root(self) -> Node:
+        return self.roots[self.seat]
+
+    def run(self, budget: Budget) -> None:
+        """Until the budget is spent, or no other action can become the most tried one."""
+        start = time.perf_counter()
+        while self.iterations < budget.iterations if budget.iterations else True:
+            self.iterate()
+            left = budget.iterations - self.iterations
+            if not budget.iterations:
+                spent = time.perf_counter() - start
+                left = int(self.iterations * (budget.seconds / spent - 1))
+            if left <= 0 or self._lead() > left:
+                break
+
+    def _lead(self) -> int:
+        """How many tries the most tried action is ahead of the next."""
+        first = second = 0
+        for arm in self.root.arms.values():
+            if arm.tries > first:
+                first, second = arm.tries, first
+            elif arm.tries > second:
+                second = arm.tries
+        return first - second
+
+    def best(self) -> Action:
+        """The most tried action; of several the better one."""
+        arms = self.root.arms
+        found = [answer for answer in self.legal(self.world, self.seat) if answer in arms]
+        return max(found, key=lambda answer: (arms[answer].tries, arms[answer].total))
+
+    def share(self, answer: Action) -> float:
+        arm = self.root.arms[answer]
+        return arm.total / arm.tries
+
+    def legal(self, s: Any, seat: int) -> Sequence[Action]:
+        return self.game.sensible(s, seat, self.game.legal(s, seat))
+
+    # --- one iteration -------------------------------------------------------------------------------------
+
+    def iterate(self) -> None:
+        """Down the trees to a decision that is not ripe yet; there the position is judged, and all learn from it."""
+        game, luck = self.game, self.luck
+        s = game.resample(self.world, self.seat, luck.getrandbits(SEED_BITS))
+        at, path, explore, forks = self.roots[:], list[Step](), self._explore(), s.forks
+        while actors := game.actors(s):
+            seat = actors[0]
+            legal = self.legal(s, seat)
+            if len(legal) == 1:
+                game.apply(s, seat, legal[0])
+                continue
+            node = at[seat]
+            if path and self._quiet(s, forks) and not self._ripe(node):
+                break
+            if not node.arms:
+                self._first_opinion(s, seat, node, legal)
+            answer = node.select(legal, explore, luck.random())
+            path.append((node, answer, seat))
+            forks = s.forks
+            if s.lanes:
+                at[seat] = node.step(answer)
+            else:
+                at = [tree.step(answer) for tree in at]
+            game.apply(s, seat, answer)
+        self._learn(path, self.estimate(game, s))
+
+    def _quiet(self, s: Any, forks: int) -> bool:
+        """Is nothing half done? Where all choose at once, when they have begun to choose anew."""
+        return bool(s.forks != forks) if s.lanes else len(s.stack) <= 1
+
+    def _ripe(self, node: Node) -> bool:
+        """A place that has been reached often enough is worth thinking further."""
+        node.passes += 1
+        return node.passes > self.ripe
+
+    def _first_opinion(self, s: Any, seat: int, node: Node, legal: Sequence[Action]) -> None:
+        """The progressive bias: how each answer looks once the seat has finished what it begins with it."""
+        few = legal if len(legal) <= self.manner.most else self.luck.sample(legal, self.manner.most)
+        for answer in few:
+            after = self.game.copy(s)
+            self.game.apply(after, seat, answer)
+            self._finish(after, seat)
+            node.guess(answer, self.estimate(self.game, after)[seat], self.manner.trust)
+
+    def _finish(self, s: Any, seat: int) -> None:
+        """What looks best at once, until nothing is half done."""
+        for _ in range(FOLLOW):
+            if s.lanes or len(s.stack) <= 1 or seat not in self.game.actors(s):
+                break
+            legal = self.legal(s, seat)
+            best = legal[0] if len(legal) == 1 else max(legal, key=lambda answer: self._at_once(s, seat, answer))
+            self.game.apply(s, seat, best)
+
+    def _at_once(self, s: Any, seat: int, answer: Action) -> float:
+        after = self.game.copy(s)
+        self.game.apply(after, seat, answer)
+        return self.estimate(self.game, after)[seat]
+
+    def _explore(self) -> float:
+        """In proportion to how far the shares found so far spread."""
+        n = self.iterations
+        if n < 2:
+            return self.manner.explore * UNKNOWN
+        mean = self.sum / n
+        return self.manner.explore * sqrt(max(self.squares / n - mean * mean, 1e-8))
+
+    def _learn(self, path: Sequence[Step], shares: Sequence[float]) -> None:
+        for node, answer, seat in path:
+            node.learn(answer, shares[seat])
+        own = shares[self.seat]
+        self.iterations += 1
+        self.sum += own
+        self.squares += own * own

@@ -1,0 +1,180 @@
+"""The search: reproducible, within its budget, fair where all choose at once, and it keeps what it has thought."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pyramidion.bots import ARCHITECT, bot, fair
+from pyramidion.bots.memory import Memory, following
+from pyramidion.bots.planner import Planner
+from pyramidion.bots.search import Budget, Manner, Search
+from pyramidion.bots.tree import Node
+from pyramidion.bots.value import by_heuristic, shared
+from pyramidion.kernel import registry
+from pyramidion.kernel.contract import action
+from pyramidion.kernel.registry import UnknownName
+from worlds import GAMES, counts, new, walk
+
+
+def searched(name: str, iterations: int, seats: int = 2, moves: int = 12, seed: int = 7) -> Search:
+    """A search from the middle of a random game, where there is something to choose."""
+    game = GAMES[name]
+    for number, (s, (seat, _)) in enumerate(walk(game, new(name, seats, {}, 3), 3)):
+        if number >= moves and len(game.legal(s, seat)) > 2:
+            break
+    search = Search(game, fair(game, s, seat, 1), seat, seed, by_heuristic, Manner())
+    search.run(Budget(iterations=iterations))
+    return search
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_the_same_seed_and_iterations_give_the_same_tree(name: str) -> None:
+    first, second = (searched(name, 12).root for _ in range(2))
+    assert {answer: (arm.tries, arm.total) for answer, arm in first.arms.items()} == {
+        answer: (arm.tries, arm.total) for answer, arm in second.arms.items()
+    }
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_a_search_leaves_the_world_as_it_is(name: str) -> None:
+    game = GAMES[name]
+    search = searched(name, 1)
+    before = game.dump(search.world)
+    search.run(Budget(iterations=8))
+    assert game.dump(search.world) == before
+
+
+@pytest.mark.parametrize("name", registry.games())
+@pytest.mark.parametrize("seats", [2, -1])
+def test_shares_are_those_of_a_victory(name: str, seats: int) -> None:
+    """One for each seat, together one, in any position and at the end."""
+    game = GAMES[name]
+    count = 2 if seats == 2 else counts(name, {})[-1]
+    for number, (s, _) in enumerate(walk(game, new(name, count, {}, 2), 2)):
+        if number % 25 == 0:
+            shares = by_heuristic(game, s)
+            assert len(shares) == count
+            assert all(0 <= share <= 1 for share in shares)
+            assert sum(shares) == pytest.approx(1)
+    result = game.result(s)
+    assert result is not None
+    assert by_heuristic(game, s) == [(seat in result.winners) / len(result.winners) for seat in range(count)]
+
+
+def test_who_is_ahead_by_the_scale_wins_three_games_out_of_four() -> None:
+    assert shared([10.0, 5.0], 5.0) == pytest.approx([0.731, 0.269], abs=0.001)
+    assert shared([4.0, 4.0, 4.0], 5.0) == pytest.approx([1 / 3] * 3)
+
+
+def test_a_clear_choice_ends_the_search_early() -> None:
+    """No other action can be tried more often in what is left."""
+    search = searched("valley", 1)
+    root = search.root
+    for arm in root.arms.values():
+        arm.tries, arm.total = 1, 0.01
+    best = next(iter(root.arms))
+    root.arms[best].tries, root.arms[best].total = 50, 45.0
+    search.run(Budget(iterations=40))
+    assert search.iterations < 10
+    assert search.best() is best
+
+
+def test_a_budget_of_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is read after every iteration: here each takes a tenth of the budget."""
+    now = [0.0]
+
+    def tick() -> float:
+        now[0] += 0.1
+        return now[0]
+
+    monkeypatch.setattr("pyramidion.bots.search.time.perf_counter", tick)
+    search = searched("sneferu", 1)
+    before = search.iterations
+    search.run(Budget(seconds=1.0))
+    assert 1 <= search.iterations - before <= 10
+
+
+@pytest.mark.parametrize("name", ["pyramids", "duel"])
+def test_where_all_choose_at_once_nobody_goes_by_the_others_choice(name: str) -> None:
+    """Each seat's tree branches by its own actions only: at the root by no more than it has."""
+    game = GAMES[name]
+    together = (s for s, _ in walk(game, new(name, 2, {}, 3), 3) if s.turn > 1 and len(game.actors(s)) == 2)
+    search = Search(game, fair(game, next(together), 0, 1), 0, 5, by_heuristic, Manner())
+    search.run(Budget(iterations=60))
+    for seat, root in enumerate(search.roots):
+        assert set(root.below) <= set(game.legal(search.world, seat))
+        assert len(root.below) > 1
+
+
+def test_single_options_are_no_decisions() -> None:
+    game = GAMES["valley"]
+    search = searched("valley", 30)
+
+    def check(node: Node) -> None:
+        for below in node.below.values():
+            assert len(below.arms) != 1
+            check(below)
+
+    check(search.root)
+    assert len(game.legal(search.world, search.seat)) > 1
+
+
+def test_an_action_that_looks_bad_is_tried_less() -> None:
+    node = Node()
+    good, bad = action("pick", 1), action("pick", 2)
+    for number in range(60):
+        chosen = node.select([good, bad], 0.1, number % 7 / 7)
+        node.learn(chosen, 0.8 if chosen is good else 0.2)
+    assert node.arms[good].tries > 3 * node.arms[bad].tries
+
+
+# --- memory -------------------------------------------------------------------------------------------------
+
+
+def remembered() -> tuple[Any, Any, Any, list[Node]]:
+    """A position of the Valley with an action after which the same seat is asked again, and the tree below it."""
+    game = GAMES["valley"]
+    search = searched("valley", 40, moves=0)
+    chosen = next(a for a in game.legal(search.world, search.seat) if a.verb == "entomb")
+    return game, search, chosen, following(search.roots, search.seat, chosen, False)
+
+
+def test_a_tree_is_used_again_where_the_position_follows() -> None:
+    game, search, chosen, roots = remembered()
+    memory = Memory()
+    memory.keep(game, search.world, search.seat, chosen, roots)
+    after = game.resample(search.world, search.seat, 99)
+    game.apply(after, search.seat, chosen)
+    assert memory.recall(game, after, search.seat) is roots
+    assert memory.recall(game, after, search.seat) is None
+
+
+def test_a_tree_is_not_used_in_another_position() -> None:
+    game, search, chosen, roots = remembered()
+    memory = Memory()
+    memory.keep(game, search.world, search.seat, chosen, roots)
+    assert memory.recall(game, search.world, search.seat) is None
+    other = next(a for a in game.legal(search.world, search.seat) if a.verb == "entomb" and a is not chosen)
+    after = game.copy(search.world)
+    game.apply(after, search.seat, other)
+    assert memory.recall(game, after, search.seat) is None
+
+
+def test_a_bot_with_iterations_remembers_nothing() -> None:
+    """So the same seed gives the same choice, whatever was asked before."""
+    chosen = bot("architect@5")
+    assert isinstance(chosen, Planner)
+    assert chosen.memory is None
+    assert ARCHITECT.memory is not None
+
+
+def test_budgets_are_typed_after_the_name() -> None:
+    for typed, budget in (("architect@0.2s", Budget(seconds=0.2)), ("pharaoh@50", Budget(iterations=50))):
+        chosen = bot(typed)
+        assert isinstance(chosen, Planner)
+        assert chosen.budget == budget
+    for wrong in ("architect@", "architect@0s", "architect@-3", "architect@x", "scribe@5", "nobody@5"):
+        with pytest.raises(UnknownName):
+            bot(wrong)
