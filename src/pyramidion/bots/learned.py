@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from pyramidion.bots.network import Network, used
-from pyramidion.bots.value import Estimate
+from pyramidion.bots.value import Estimate, final
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import Game
 
@@ -65,13 +65,3 @@ def shares(logits: list[float]) -> list[float]:
     weights = [exp(logit - best) for logit in logits]
     total = sum(weights)
     return [weight / total for weight in weights]
-
-
-def final(game: Game[Any], s: Any) -> list[float]:
-    """Several winners share the victory."""
-    result = game.result(s)
-    assert result is not None
-    found = [0.0] * s.seats
-    for winner in result.winners:
-        found[winner] = 1.0 / len(result.winners)
-    return found

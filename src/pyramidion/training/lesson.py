@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyramidion.bots.learned import final
 from pyramidion.bots.network import used
+from pyramidion.bots.value import final
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Game
 from pyramidion.training.players import Player

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
-from pyramidion.bots.learned import Estimate, Learned
+from pyramidion.bots.learned import Learned
 from pyramidion.bots.network import Network
 from pyramidion.bots.scribe import FOLLOW, Scribe
+from pyramidion.bots.value import Estimate
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, Game
 

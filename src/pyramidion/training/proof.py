@@ -13,8 +13,9 @@ from typing import Any, Final
 
 import msgspec
 
-from pyramidion.bots.learned import Estimate, Learned, by_network, final
+from pyramidion.bots.learned import Learned, by_network
 from pyramidion.bots.scribe import Scribe
+from pyramidion.bots.value import Estimate, final
 from pyramidion.kernel import registry, rng
 from pyramidion.kernel.contract import Game
 from pyramidion.training.players import Curious, Greedy

@@ -14,9 +14,10 @@ from typing import Final
 from pyramidion.games.kemet.board import ALL_NAMES, Board
 from pyramidion.games.kemet.data import BATTLE_CARDS, COLOURS, FIGURES, HIGHEST, INTERVENTIONS, TILES, VICTORY
 from pyramidion.games.kemet.edition import box_of
+from pyramidion.games.kemet.options import Options
 from pyramidion.games.kemet.seen import COUNCIL, STAGES, spied
 from pyramidion.games.kemet.spaces import SPACES
-from pyramidion.games.kemet.state import ATTACKER, DEFENDER, FAME, NONE, PHASES, PYRAMIDS, Fight, Kemet, Options
+from pyramidion.games.kemet.state import ATTACKER, DEFENDER, FAME, NONE, PHASES, PYRAMIDS, Fight, Kemet
 from pyramidion.kernel.numbers import Row, add_bits, named, one_hot
 
 MOST_SEATS: Final = 5

@@ -11,6 +11,7 @@ from typing import Final
 
 from pyramidion.games.pyramids.box import Box, box_of
 from pyramidion.games.pyramids.chambers import CARDS, COLOURS, Chamber
+from pyramidion.games.pyramids.options import Options
 from pyramidion.games.pyramids.scoring import NO_CARD
 from pyramidion.games.pyramids.squares import NAMES
 from pyramidion.games.pyramids.state import (
@@ -21,7 +22,6 @@ from pyramidion.games.pyramids.state import (
     SIDE_SHIFT,
     SIDES,
     TURNS,
-    Options,
     Player,
     Pyramids,
 )

@@ -10,8 +10,9 @@ from functools import lru_cache
 from typing import Final
 
 from pyramidion.games.sneferu.board import Board, board_of
+from pyramidion.games.sneferu.options import Options
 from pyramidion.games.sneferu.pyramid import LEFT, OUTLINE, RIGHT, SLOTS, Halves, near
-from pyramidion.games.sneferu.state import COLUMNS, EMPTY, MATERIALS, Options, Sneferu
+from pyramidion.games.sneferu.state import COLUMNS, EMPTY, MATERIALS, Sneferu
 from pyramidion.games.sneferu.supply import ROWS
 from pyramidion.kernel.numbers import Row, named, one_hot
 

@@ -12,7 +12,8 @@ from typing import Final
 
 from pyramidion.games.valley.box import Box, box_of
 from pyramidion.games.valley.groups import COLOUR_OF, COLOURS
-from pyramidion.games.valley.state import EMPTY, SLOTS, Options, Player, Valley
+from pyramidion.games.valley.options import Options
+from pyramidion.games.valley.state import EMPTY, SLOTS, Player, Valley
 from pyramidion.kernel.numbers import Row, named, one_hot
 
 MOST_SEATS: Final = 6
