@@ -12,11 +12,13 @@ SOURCES := $(shell find web/src web/public src/pyramidion/locale docs/rules -typ
 GAME ?= valley
 PORT ?= 8000
 PIN := uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header --quiet
+PLAYERS ?= random,scribe
+GAMES ?= 400
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test lint types unit browser screenshots contract bench golden wheel lock clean
+.PHONY: help setup web play terminal test lint types unit browser screenshots contract bench ladder golden wheel lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -81,6 +83,9 @@ contract: $(TOOLS) ## write the TypeScript types of the Python contract anew
 bench: $(TOOLS) ## decisions and copies per second, beside a peer
 	@test -d build/peers || { $(PYTHON) -m venv build/peers && build/peers/bin/python -m pip install --quiet pyminion==0.4.0; }
 	$(BIN)/python -m bench --peers build/peers/bin/python
+
+ladder: setup ## play what is missing and write docs/ladder.md (PLAYERS=random,scribe GAMES=400 ARGS="--think 0.5 --only kemet")
+	$(BIN)/python -m bench.ladder --players $(PLAYERS) --games $(GAMES) $(ARGS)
 
 golden: $(TOOLS) ## write the golden playthroughs anew; a changed one needs a new version of its game
 	PYTHONPATH=tests $(BIN)/python -m golden.write

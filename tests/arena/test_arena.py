@@ -20,10 +20,17 @@ from pyramidion.arena.schedule import Fixture, schedule
 from pyramidion.bots import BOTS
 from pyramidion.bots.random import RandomBot
 from pyramidion.cli import main
+from pyramidion.kernel import registry
 from pyramidion.kernel.registry import UnknownName, game
 
+ROOT = Path(__file__).parents[2]
 PLAYERS = ("--players", "scribe,random")
 QUICK = ("--players", "random@1,random@2")  # two contestants, though of one kind
+
+
+@pytest.fixture(autouse=True)
+def at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
 
 
 def arena(*words: str) -> int:
@@ -143,6 +150,20 @@ def test_a_table_a_report_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFi
     assert "| 1 | `scribe` |" in capsys.readouterr().out
     assert main(["arena", *command, "--lang", "cs"]) == 0
     assert "hodnocení" in capsys.readouterr().out
+
+
+def test_one_command_writes_the_ladder(tmp_path: Path) -> None:
+    page, kept = tmp_path / "ladder.md", tmp_path / "kept"
+    words = [*QUICK, "--games", "2", "--only", "pyramids-", "--workers", "1", "--page", str(page), "--kept", str(kept)]
+    subprocess.run([sys.executable, "-m", "bench.ladder", *words], cwd=ROOT, check=True, capture_output=True)
+    told = page.read_text()
+    for name, rules in registry.games().items():
+        assert f"## {name}, 2 seats" in told
+        assert name == "valley" or f"## {name}, {rules.seats[-1]} seats" in told
+    assert "## valley, box=both, 6 seats" in told
+    assert told.count("| 1 | `random@") == 2
+    assert "pyramidion arena pyramids --seats 2 --players random@" in told
+    assert "--games 2`: 2 games with 1 deal," in told
 
 
 def test_four_seats_are_filled_from_three_names(tmp_path: Path) -> None:

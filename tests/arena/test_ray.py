@@ -35,7 +35,7 @@ def cluster(meeting: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     from ray.cluster_utils import Cluster
 
     monkeypatch.setenv("RAY_raylet_start_wait_time_s", "120")
-    made = Cluster()
+    made: Any = Cluster()
     for name in ("first", "second"):
         monkeypatch.setenv("MACHINE", name)
         made.add_node(num_cpus=1, object_store_memory=ROOM, include_dashboard=False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import importlib
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -15,8 +16,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from pyramidion.bots import BOTS
 from pyramidion.bots.program import BotFailed, Program
-from pyramidion.kernel.contract import Action, Game
+from pyramidion.kernel.contract import Action, BadOption, Game
 
 
 class OwnBot:
@@ -65,6 +67,18 @@ def check(spec: str) -> None:
         file = made.command[-1] if made.command[0] == sys.executable else None
         if missing is not None or (file is not None and not os.path.exists(file)):
             raise BotFailed("start", spec, os.strerror(errno.ENOENT))
+
+
+def welcome(pairs: Iterable[str], limit: float) -> None:
+    """The programs of whoever runs a server, each as NAME=COMMAND, get a place among the bots."""
+    for pair in pairs:
+        name, _, command = pair.partition("=")
+        if not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", name) or not isinstance(BOTS.get(name, None), Program | None):
+            raise BadOption("bot-name", value=pair)
+        words = _words(name, command)
+        if shutil.which(words[0]) is None:
+            raise BotFailed("start", name, os.strerror(errno.ENOENT))
+        BOTS[name] = Program(name, words, limit / 2, limit)
 
 
 def close_all(bots: Iterable[object]) -> None:

@@ -44,15 +44,21 @@ class Answer(msgspec.Struct):
 
 
 class Program:
-    """Started at the first question, asked over and over, ended by `close`."""
+    """Started at the first question, asked over and over, ended by `close`.
+
+    Where nothing else is said it has twice its time and a second, for a machine that is busy.
+    """
 
     looks = False
 
-    def __init__(self, name: str, command: Sequence[str], seconds: float | None = None) -> None:
+    def __init__(
+        self, name: str, command: Sequence[str], seconds: float | None = None, limit: float | None = None
+    ) -> None:
         self.name = name
         self.command = list(command)
         self.seconds = seconds
         self.think = PATIENCE if seconds is None else seconds
+        self.limit = limit if limit is not None else PATIENCE if seconds is None else 2 * seconds + 1
         self._process: subprocess.Popen[bytes] | None = None
 
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
@@ -90,18 +96,13 @@ class Program:
 
     # --- the conversation ----------------------------------------------------------------------------------
 
-    @property
-    def _limit(self) -> float:
-        """Twice its time and a second, for a machine that is busy."""
-        return PATIENCE if self.seconds is None else 2 * self.seconds + 1
-
     def _answer(self, question: bytes) -> bytes:
         process = self._started()
         try:
-            line = self._talk.submit(_exchange, process, question).result(self._limit)
+            line = self._talk.submit(_exchange, process, question).result(self.limit)
         except TimeoutError:
             _kill(process)
-            raise self._failed("timeout", f"{self._limit:g}") from None
+            raise self._failed("timeout", f"{self.limit:g}") from None
         except OSError:
             line = b""
         if not line:

@@ -10,7 +10,8 @@ from typing import Final
 
 import msgspec
 
-from pyramidion.cli.complaint import Complaint
+from pyramidion.bots.own import welcome
+from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.locale import Words
 
 MORE_PORTS: Final = 20
@@ -29,7 +30,9 @@ def add(parser: argparse.ArgumentParser, say: Words) -> None:
     for field in msgspec.structs.fields(Config):
         flag, default = "--" + field.name.replace("_", "-"), field.default
         help_text = say(f"help-serve-{field.name.replace('_', '-')}", variable=PREFIX + field.name.upper())
-        if field.type is bool:
+        if isinstance(default, tuple):
+            parser.add_argument(flag, action="append", default=None, metavar="NAME=X", help=help_text)
+        elif field.type is bool:
             parser.add_argument(flag, action="store_true", default=None, help=help_text)
         else:
             shown = say("help-serve-default", value=str(default)) if default != "" else ""
@@ -40,9 +43,12 @@ def _config(arguments: argparse.Namespace) -> object:
     from pyramidion.server.config import from_environment
 
     try:
-        return from_environment(vars(arguments))
+        config = from_environment(vars(arguments))
     except msgspec.ValidationError as error:
         raise Complaint("error-bad-options", detail=str(error)) from error
+    with complaining():
+        welcome(config.bot, config.think_seconds)
+    return config
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -26,7 +26,7 @@ async def work(config: Config) -> None:
     config = msgspec.structs.replace(config, bots="workers")
     store = Store(database_url(config))
     await store.open()
-    thinkers = Thinkers(config.workers, config.think_seconds)
+    thinkers = Thinkers(config.workers, config.think_seconds, config.bot)
     thinkers.start()
     hub = Hub(store, config, thinkers, fanout(config.redis))
     await hub.fanout.open(hub.catch_up)

@@ -22,6 +22,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     https: bool = False  # behind TLS: cookies get Secure
     proxy: bool = False  # trust X-Forwarded-For of the proxy in front
     bots: str = "here"  # "here": worker processes of this server; "workers": pyramidion bot-worker
+    bot: tuple[str, ...] = ()  # NAME=COMMAND: programs of the operator's own that play; in the environment one per line
     workers: int = 1  # processes in which bots think
     think_seconds: float = 10.0  # after that a bot is replaced by a random answer
     answer_delay: float = 0.7  # before the server answers for a person who has nothing to choose
@@ -63,5 +64,6 @@ def from_environment(given: Mapping[str, Any], environ: Mapping[str, str] | None
         if given.get(field.name) is not None:
             chosen[field.name] = given[field.name]
         elif PREFIX + field.name.upper() in known:
-            chosen[field.name] = known[PREFIX + field.name.upper()]
+            text = known[PREFIX + field.name.upper()]
+            chosen[field.name] = text.splitlines() if isinstance(field.default, tuple) else text
     return msgspec.convert(chosen, Config, strict=False)

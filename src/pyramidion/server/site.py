@@ -38,7 +38,7 @@ class Site:
         self.store = Store(database_url(config))
         self.accounts = Accounts(self.store)
         self.limits = limits(config.rate, config.redis)
-        self.thinkers = Thinkers(config.workers, config.think_seconds) if config.bots == "here" else None
+        self.thinkers = Thinkers(config.workers, config.think_seconds, config.bot) if config.bots == "here" else None
         self.hub = Hub(self.store, config, self.thinkers, fanout(config.redis))
 
     async def open(self) -> None:

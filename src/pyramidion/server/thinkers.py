@@ -7,14 +7,18 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from pyramidion.bots import bot, decide
+from pyramidion.bots.own import welcome
+from pyramidion.bots.program import BotFailed
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import Json
 
 log = logging.getLogger(__name__)
+OWN_TIME = 0.8  # of the time limit: a program that dawdles is ended before the process that asked it
 
 
 def think(game_id: str, state: Json, seat: int, name: str, luck: int) -> str:
@@ -23,10 +27,11 @@ def think(game_id: str, state: Json, seat: int, name: str, luck: int) -> str:
     return str(decide(bot(name), game, game.load(state), seat, luck))
 
 
-def warm_up() -> None:
-    """In each new worker: load the rules, and end with the server even if it is killed."""
+def warm_up(own: Sequence[str], limit: float) -> None:
+    """In each new worker: load the rules and bots, and end with the server even if it is killed."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     registry.games()
+    welcome(own, limit)
 
 
 def _end_with_parent() -> None:
@@ -41,14 +46,16 @@ def ready() -> bool:
 
 
 class Thinkers:
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, own: Sequence[str] = ()) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.own = own
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=warm_up)
+        known = (self.own, OWN_TIME * self.seconds)
+        return ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=warm_up, initargs=known)
 
     def start(self) -> None:
         """Start the processes before the first bot is asked; nobody has to wait for them."""
@@ -64,6 +71,8 @@ class Thinkers:
         except (TimeoutError, BrokenProcessPool):
             log.warning("bot replaced", extra={"bot": name, "game": game_id})
             self._replace(pool)
+        except BotFailed as failure:
+            log.warning("bot failed", extra={"bot": name, "game": game_id, "detail": str(failure)})
         except Exception:
             log.exception("bot failed", extra={"bot": name, "game": game_id})
         return None

@@ -23,6 +23,7 @@ error-arena-died = Jeden z hrajících procesů skončil; dosud odehrané partie
 error-ray = Na adrese { $address } není cluster Ray: { $detail }
 error-ray-code = Počítač „{ $name }“ má jiné Pyramidion; nainstaluj všude stejné.
 error-own-bot-resume = V této partii hrál něčí vlastní bot. Chceš-li ho spustit, řekni to: --seats { $seats }
+error-bot-name = „{ $value }“ nemá tvar JMÉNO=PŘÍKAZ, nebo je jméno obsazené; jméno tvoří malá písmena, číslice a _.
 failure-start = Bota „{ $name }“ nelze spustit: { $detail }
 failure-timeout = Bot „{ $name }“ neodpověděl do { $detail } s.
 failure-crash = Bot „{ $name }“ se zhroutil: { $detail }

@@ -14,6 +14,7 @@ help-serve-origins = další původy, které se smějí připojit, oddělené č
 help-serve-https = lidé přicházejí přes https, cookies proto dostanou Secure ({ $variable })
 help-serve-proxy = věřit adresám, které hlásí předřazená proxy ({ $variable })
 help-serve-bots = „here“: boti přemýšlejí v tomto serveru; „workers“: v procesech bot-worker ({ $variable })
+help-serve-bot = tvůj vlastní program, který hraje, zapsaný jako JMÉNO=PŘÍKAZ; lze uvést vícekrát ({ $variable }, každý na řádku)
 help-serve-workers = v kolika procesech boti přemýšlejí ({ $variable })
 help-serve-think-seconds = bot, který přemýšlí déle, je nahrazen ({ $variable })
 help-serve-answer-delay = po kolika sekundách server odpoví za toho, kdo nemá z čeho vybírat ({ $variable })

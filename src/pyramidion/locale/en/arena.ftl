@@ -23,6 +23,7 @@ error-arena-died = A process that played has died; the games played so far are k
 error-ray = There is no Ray cluster at { $address }: { $detail }
 error-ray-code = The machine “{ $name }” has another Pyramidion; install the same one everywhere.
 error-own-bot-resume = This game was played with a bot of somebody's own. If you want to start it, say so: --seats { $seats }
+error-bot-name = “{ $value }” is not like NAME=COMMAND, or the name is taken; a name has small letters, digits and _.
 failure-start = The bot “{ $name }” cannot be started: { $detail }
 failure-timeout = The bot “{ $name }” did not answer within { $detail } s.
 failure-crash = The bot “{ $name }” broke down: { $detail }

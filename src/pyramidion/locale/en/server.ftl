@@ -14,6 +14,7 @@ help-serve-origins = other origins that may connect, separated by commas ({ $var
 help-serve-https = people come over https, so cookies are marked Secure ({ $variable })
 help-serve-proxy = believe the addresses that the proxy in front reports ({ $variable })
 help-serve-bots = “here”: bots think in this server; “workers”: in bot-worker processes ({ $variable })
+help-serve-bot = a program of your own that plays, as NAME=COMMAND; may be given several times ({ $variable }, one per line)
 help-serve-workers = how many processes bots think in ({ $variable })
 help-serve-think-seconds = a bot that thinks longer is replaced ({ $variable })
 help-serve-answer-delay = seconds before the server answers for somebody who has nothing to choose ({ $variable })

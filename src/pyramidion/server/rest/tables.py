@@ -104,7 +104,13 @@ def _chair(wish: SeatWish, user: User, number: int, shared: bool) -> Chair:
         return Chair(user.id, f"{user.name} {number}" if shared else user.name)
     if wish.bot not in BOTS:
         raise Refusal("no-bot", 404, name=wish.bot)
-    return Chair(None, f"{Words(user.lang)(f'bot-{wish.bot}')} {number}", wish.bot)
+    return Chair(None, f"{_bot_name(wish.bot, user.lang)} {number}", wish.bot)
+
+
+def _bot_name(name: str, lang: str) -> str:
+    """Programs of the operator's own are called what the operator calls them."""
+    say = Words(lang)
+    return say(f"bot-{name}") if say.has(f"bot-{name}") else name
 
 
 def new_row(user: User, wish: TableWish, options: Any, chairs: list[Chair], after: str | None = None) -> TableRow:
