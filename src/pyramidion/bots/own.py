@@ -73,7 +73,7 @@ def welcome(pairs: Iterable[str], limit: float) -> None:
     """The programs of whoever runs a server, each as NAME=COMMAND, get a place among the bots."""
     for pair in pairs:
         name, _, command = pair.partition("=")
-        if not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", name) or not isinstance(BOTS.get(name, None), Program | None):
+        if not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", name) or not isinstance(BOTS.get(name), Program | None):
             raise BadOption("bot-name", value=pair)
         words = _words(name, command)
         if shutil.which(words[0]) is None:

@@ -11,7 +11,8 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any, Final
 
 import msgspec
@@ -84,10 +85,9 @@ class Program:
         process, self._process = self._process, None
         if process is None:
             return
-        self._talk.shutdown(wait=False)
-        if process.stdin is not None:
-            with contextlib.suppress(OSError):
-                process.stdin.close()
+        assert process.stdin is not None
+        with contextlib.suppress(OSError):
+            process.stdin.close()
         try:
             process.wait(1)
         except subprocess.TimeoutExpired:
@@ -97,14 +97,15 @@ class Program:
     # --- the conversation ----------------------------------------------------------------------------------
 
     def _answer(self, question: bytes) -> bytes:
+        """Asked in a thread of its own: whoever reads from a program that says nothing waits for ever."""
         process = self._started()
+        said: SimpleQueue[bytes] = SimpleQueue()
+        Thread(target=_exchange, args=(process, question, said), daemon=True).start()
         try:
-            line = self._talk.submit(_exchange, process, question).result(self.limit)
-        except TimeoutError:
+            line = said.get(timeout=self.limit)
+        except Empty:
             _kill(process)
             raise self._failed("timeout", f"{self.limit:g}") from None
-        except OSError:
-            line = b""
         if not line:
             raise self._failed("crash", self._last_words(process))
         return line
@@ -124,7 +125,6 @@ class Program:
             except OSError as error:
                 self._complaints.close()
                 raise BotFailed("start", self.name, str(error)) from error
-            self._talk = ThreadPoolExecutor(1)
         return self._process
 
     def _last_words(self, process: subprocess.Popen[bytes]) -> str:
@@ -141,12 +141,16 @@ class Program:
         return BotFailed(code, self.name, detail)
 
 
-def _exchange(process: subprocess.Popen[bytes], question: bytes) -> bytes:
+def _exchange(process: subprocess.Popen[bytes], question: bytes, said: SimpleQueue[bytes]) -> None:
+    """Nothing where the program has left."""
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(question + b"\n")
-    process.stdin.flush()
-    return process.stdout.readline(LONGEST)
+    line = b""
+    with contextlib.suppress(OSError, ValueError):
+        process.stdin.write(question + b"\n")
+        process.stdin.flush()
+        line = process.stdout.readline(LONGEST)
+    said.put(line)
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:

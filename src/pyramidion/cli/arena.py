@@ -260,5 +260,5 @@ def _columns(rows: Sequence[Sequence[str]]) -> Iterable[str]:
     """The first to the left, numbers to the right."""
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     for row in rows:
-        first, *rest = (word.rjust(width) for word, width in zip(row, widths, strict=True))
-        yield "  ".join([row[0].ljust(widths[0]), *rest]) if first else ""
+        rest = [word.rjust(width) for word, width in zip(row[1:], widths[1:], strict=True)]
+        yield "  ".join([row[0].ljust(widths[0]), *rest])
