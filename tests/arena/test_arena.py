@@ -51,6 +51,13 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_workers(tmp_path:
     assert lines(one)[1:] != lines(other)[1:]
 
 
+@pytest.mark.parametrize("name", BOTS)
+def test_with_iterations_every_bot_plays_the_same_game_again(name: str) -> None:
+    match = Match("pyramids", game("pyramids").version, {}, 2, iterations=3)
+    once, again = (play(match, Fixture(4, (name, "random@1"))) for _ in range(2))
+    assert (once.points, once.moves) == (again.points, again.moves)
+
+
 def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     command = ("pyramids", *QUICK, "--games", "4", "--workers", "1", "--out")

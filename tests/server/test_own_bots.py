@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from pyramidion.cli import main
+from pyramidion.server.config import from_environment
 from server.visitors import Person, Server, play_on, run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "careful_bot.py"
@@ -77,3 +78,8 @@ def test_a_wrong_setting_is_one_sentence(wrong: str, lang: str, capsys: pytest.C
     told = capsys.readouterr().err
     assert told.startswith("pyramidion: ")
     assert len(told.strip().splitlines()) == 1
+
+
+def test_the_environment_names_one_program_per_line() -> None:
+    assert from_environment({}, {"PYRAMIDION_BOT": "a=cat\nb=cat -u"}).bot == ("a=cat", "b=cat -u")
+    assert from_environment({"bot": ["c=cat"]}, {"PYRAMIDION_BOT": "a=cat"}).bot == ("c=cat",)
