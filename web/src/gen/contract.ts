@@ -297,6 +297,7 @@ export type KemetTable = {
   seating: Array<number | null>;
   placed: boolean;
   old_ones: boolean;
+  errata: Record<string, Record<string, number | boolean | string>>;
   colours: Array<'diamond' | 'emerald' | 'onyx' | 'ruby' | 'sapphire'>;
   deck: number;
   discard: Array<string>;

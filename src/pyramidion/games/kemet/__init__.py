@@ -11,11 +11,11 @@ from pyramidion.games.kemet.data import (
     COLOURS,
     COLOURS_IN_PLAY,
     DIVERSION,
-    INTERVENTIONS,
     OLD_ONES,
     START_INTERVENTIONS,
 )
 from pyramidion.games.kemet.edition import box_of, content
+from pyramidion.games.kemet.errata import material_of
 from pyramidion.games.kemet.options import RANDOM, Options
 from pyramidion.games.kemet.state import Kemet
 from pyramidion.kernel import rng
@@ -50,10 +50,12 @@ class KemetRules(Rules[Kemet]):
     def new(self, options: Options, seats: int, seed: int) -> Kemet:
         """R1 Set-up, up to the choice of the cities."""
         self.check(options, seats)
-        s = Kemet(box_of(seats, options.old_ones), options, seats, seed)
+        s = Kemet(box_of(seats, options), options, seats, seed)
         s.colours = self._colours(s, options, seats)
         rng.shuffle(s, s.order)
-        s.deck = [kind for kind, card in enumerate(INTERVENTIONS) if kind != DIVERSION for _ in range(card.copies)]
+        s.deck = [
+            kind for kind, card in enumerate(s.box.interventions) if kind != DIVERSION for _ in range(card.copies)
+        ]
         rng.shuffle(s, s.deck)
         for seat in s.order:
             drawn = [s.deck.pop() for _ in range(START_INTERVENTIONS)]
@@ -75,6 +77,7 @@ class KemetRules(Rules[Kemet]):
             raise BadOption("bad-round-limit", value=options.round_limit, high=LONGEST)
         if options.colours != RANDOM:
             self._check_colours(options, COLOURS_IN_PLAY[seats])
+        material_of(options.errata)
 
     def _check_colours(self, options: Options, count: int) -> None:
         known = COLOURS if options.book_of_the_dead else COLOURS[:-1]
@@ -155,7 +158,7 @@ class KemetRules(Rules[Kemet]):
         return action_table(OLD_ONES if options.old_ones else {})
 
     def content(self, options: Options) -> Sequence[Entry]:
-        return content(options.old_ones)
+        return content(options)
 
     def sections(self, view: View, say: Say) -> list[Section]:
         return text.sections(view, say)

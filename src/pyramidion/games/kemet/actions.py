@@ -7,7 +7,7 @@ from typing import Final
 
 from pyramidion.games.kemet import atoms
 from pyramidion.games.kemet.armies import DIVINE, DONE_ANSWER, Sacrifice, limit, orphaned
-from pyramidion.games.kemet.data import COLOURS, FIGURES, HIGHEST, PRAYER, TILES, TWIN_SURCHARGE
+from pyramidion.games.kemet.data import COLOURS, FIGURES, HIGHEST, TWIN_SURCHARGE
 from pyramidion.games.kemet.spaces import FIRST_BUY
 from pyramidion.games.kemet.state import DIVINE as DIVINE_FAME
 from pyramidion.games.kemet.state import IN_SUPPLY, NIGHT, NONE, Kemet
@@ -25,7 +25,7 @@ class Pray(Step[Kemet]):
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         mods = s.mods[seat]
-        atoms.gain(s, seat, PRAYER + mods.prayer, "prayer")
+        atoms.gain(s, seat, s.box.numbers.prayer + mods.prayer, "prayer")
         if mods.prayer_units:
             begin(s, "place_in_city", seat, (mods.prayer_units, 0))
 
@@ -344,7 +344,7 @@ class ChooseColour(Step[Kemet]):
 
 def tiles_left(s: Kemet, tile: int) -> int:
     """Copies that nobody has."""
-    return TILES[tile].copies - sum(mask >> tile & 1 for mask in s.tiles)
+    return s.box.tiles[tile].copies - sum(mask >> tile & 1 for mask in s.tiles)
 
 
 def highest_pyramid(s: Kemet, seat: int, colour: int) -> int:
@@ -360,7 +360,7 @@ def highest_pyramid(s: Kemet, seat: int, colour: int) -> int:
 
 
 def tile_price(s: Kemet, seat: int, tile: int, extra: int = 0) -> int:
-    return atoms.price(s, seat, max(TILES[tile].level + extra - s.mods[seat].tile_discount, 0))
+    return atoms.price(s, seat, max(s.box.tiles[tile].level + extra - s.mods[seat].tile_discount, 0))
 
 
 def buyable(s: Kemet, seat: int, colour: int, extra: int = 0) -> list[int]:
@@ -372,7 +372,7 @@ def buyable(s: Kemet, seat: int, colour: int, extra: int = 0) -> list[int]:
     return [
         tile
         for tile in s.box.by_colour[colour]
-        if TILES[tile].level <= height
+        if s.box.tiles[tile].level <= height
         and not rivals[tile] & owned
         and tile_price(s, seat, tile, extra) <= pp
         and tiles_left(s, tile)
@@ -382,7 +382,7 @@ def buyable(s: Kemet, seat: int, colour: int, extra: int = 0) -> list[int]:
 def acquire(s: Kemet, seat: int, tile: int) -> None:
     """R4.3 The tile with its fame, its figure and its effect on purchase."""
     atoms.take_tile(s, seat, tile)
-    entry, text = TILES[tile], f"purchase.{TILES[tile].id}"
+    entry, text = s.box.tiles[tile], f"purchase.{s.box.tiles[tile].id}"
     if entry.fame:
         atoms.win_fame(s, seat, DIVINE_FAME)
     if text in s.texts:
@@ -436,8 +436,8 @@ def why_not_buy(s: Kemet, seat: int, tile: int, colours: Sequence[int], extra: i
         return Reason("tile-excluded", "R19", {"card": id})
     if not tiles_left(s, tile):
         return Reason("tile-gone", "R4.3", {"card": id})
-    if highest_pyramid(s, seat, colour) < TILES[tile].level:
-        return Reason("pyramid-too-low", "R4.3", {"level": TILES[tile].level, "colour": COLOURS[colour]})
+    if highest_pyramid(s, seat, colour) < s.box.tiles[tile].level:
+        return Reason("pyramid-too-low", "R4.3", {"level": s.box.tiles[tile].level, "colour": COLOURS[colour]})
     return Reason("not-enough-pp", "R4.3", {"cost": tile_price(s, seat, tile, extra), "have": s.pp[seat]})
 
 

@@ -44,7 +44,7 @@ def walled(s: Kemet, seat: int, area: int) -> bool:
 
 def retreats(s: Kemet, seat: int, area: int, figure: int) -> list[int]:
     """R5.7, R8.15 Neighbouring areas without an army; foreign districts only for those who ignore walls."""
-    climbs = figure != NONE and FIGURES[figure].walls
+    climbs = figure != NONE and s.box.figures[figure].walls
     return [
         near
         for near in s.board.near[area]

@@ -15,7 +15,6 @@ from pyramidion.games.kemet.data import (
     INTERVENTIONS,
     PRAYER_CARD,
     RAINING_FIRE,
-    RECALL,
     TYPES,
 )
 from pyramidion.games.kemet.seen import spied, tell_fight
@@ -29,7 +28,6 @@ DISCARD: Final = [action("discard", card.id) for card in BATTLE_CARDS]
 CARD_INDEX: Final = {card.id: at for at, card in enumerate(BATTLE_CARDS)}
 USE: Final = [action("use", card.id) for card in INTERVENTIONS]
 BAN: Final = [action("ban", name) for name in TYPES]
-OF_TYPE: Final = [sum(1 << at for at, card in enumerate(BATTLE_CARDS) if card.type == kind) for kind in range(3)]
 RECALL_ANSWER: Final = action("recall")
 YIELD: Final = action("yield")
 STAY: Final = action("stay")
@@ -66,21 +64,21 @@ def strength(s: Kemet, fight: Fight, side: int) -> int:
     total = fight.force[side] + fight.strength[side] + mods.strength
     total += mods.attack + mods.putrid * s.putrefaction(seat) if side == ATTACKER else mods.defence
     if fight.card[side] != NONE:
-        total += BATTLE_CARDS[fight.card[side]].strength
-    return total + (FIGURES[figure].strength if figure != NONE else 0)
+        total += s.box.battle_cards[fight.card[side]].strength
+    return total + (s.box.figures[figure].strength if figure != NONE else 0)
 
 
 def damage(s: Kemet, fight: Fight, side: int) -> int:
     figure = figure_works(fight, side)
-    total = BATTLE_CARDS[fight.card[side]].damage + s.mods[fight.seats[side]].damage + fight.damage[side]
-    return total + (FIGURES[figure].damage if figure != NONE else 0)
+    total = s.box.battle_cards[fight.card[side]].damage + s.mods[fight.seats[side]].damage + fight.damage[side]
+    return total + (s.box.figures[figure].damage if figure != NONE else 0)
 
 
 def protection(s: Kemet, fight: Fight, side: int) -> int:
     figure = figure_works(fight, side)
     mods = s.mods[fight.seats[side]]
-    total = BATTLE_CARDS[fight.card[side]].protection + mods.protection + fight.protection[side]
-    return total + (FIGURES[figure].protection if figure != NONE else 0)
+    total = s.box.battle_cards[fight.card[side]].protection + mods.protection + fight.protection[side]
+    return total + (s.box.figures[figure].protection if figure != NONE else 0)
 
 
 # --- 3.5.1 war council --------------------------------------------------------------------------------------
@@ -169,7 +167,7 @@ class PickCard(Step[Kemet]):
             return Reason("pick-card-first", self.rule)
         if not s.cards[seat] >> card & 1:
             return Reason("battle-card-gone", "R5.9", {"card": str(tried.noun)})
-        return Reason("type-banned", "R9.10", {"type": TYPES[BATTLE_CARDS[card].type]})
+        return Reason("type-banned", "R9.10", {"type": TYPES[s.box.battle_cards[card].type]})
 
 
 def playable_cards(s: Kemet, seat: int, side: int) -> int:
@@ -177,7 +175,7 @@ def playable_cards(s: Kemet, seat: int, side: int) -> int:
     hand = s.cards[seat]
     if banned == NONE:
         return hand
-    return hand & ~OF_TYPE[banned] or hand
+    return hand & ~s.box.of_type[banned] or hand
 
 
 class PickDiscard(Step[Kemet]):
@@ -267,7 +265,7 @@ class Clash(Step[Kemet]):
 
     def _works(self, s: Kemet, fight: Fight, side: int, kind: int) -> bool:
         """R8.1 A card that cannot be paid any more is lost without effect."""
-        seat, card = fight.seats[side], INTERVENTIONS[kind]
+        seat, card = fight.seats[side], s.box.interventions[kind]
         need = cost(s, seat, kind)
         card_atoms.play_intervention(s, seat, kind)
         if need > s.pp[seat]:
@@ -332,7 +330,7 @@ class Losses(Step[Kemet]):
         for side in (DEFENDER, ATTACKER):
             count = fight.interventions[side].count(ENLISTMENT)
             if count:
-                begin(s, "enlist", fight.seats[side], (INTERVENTIONS[ENLISTMENT].amount * count, 0))
+                begin(s, "enlist", fight.seats[side], (s.box.interventions[ENLISTMENT].amount * count, 0))
 
     def _suffer(self, s: Kemet, fight: Fight, side: int, blow: int) -> None:
         """R9.8, R12: followers first; what reaches a divinity must be enough at once. Own losses hit units only."""
@@ -340,9 +338,9 @@ class Losses(Step[Kemet]):
         fight.hurt[side] = hurt
         atoms.withdraw(s, side, hurt, "battle")
         figure = fight.figures[side]
-        if figure != NONE and DIVINE[figure] and blow - hurt >= FIGURES[figure].life:
+        if figure != NONE and DIVINE[figure] and blow - hurt >= s.box.figures[figure].life:
             atoms.dismiss(s, side, "died")
-        atoms.withdraw(s, side, BATTLE_CARDS[fight.card[side]].loss, "charge")
+        atoms.withdraw(s, side, s.box.battle_cards[fight.card[side]].loss, "charge")
 
 
 class EnlistInBattle(Step[Kemet]):
@@ -399,7 +397,7 @@ class Reward(Step[Kemet]):
             if winner == ATTACKER or s.mods[owner].defensive_victory:
                 atoms.win_fame(s, owner, BATTLE)
             figure = figure_works(fight, winner)
-            if figure != NONE and 0 < FIGURES[figure].souls <= fight.hurt[1 - winner]:
+            if figure != NONE and 0 < s.box.figures[figure].souls <= fight.hurt[1 - winner]:
                 atoms.win_fame(s, owner, BATTLE)
         for side in (ATTACKER, DEFENDER):
             if side != winner or not alive(fight, side):
@@ -457,7 +455,7 @@ def recall(s: Kemet, seat: int) -> None:
     side = fight.side(seat)
     units = fight.force[side]
     atoms.withdraw(s, side, units, "recall")
-    atoms.gain(s, seat, RECALL * units, "recall")
+    atoms.gain(s, seat, s.box.numbers.recall * units, "recall")
 
 
 class Retreat(Step[Kemet]):

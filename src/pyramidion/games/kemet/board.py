@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
@@ -50,10 +50,10 @@ ALL_CITIES: Final = ("c1", "c2", "c3", "c4", "c5")
 class Board:
     """The map for one number of players; areas are numbered in the order of the data."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, printed: Mapping[str, Area]) -> None:
         side, banks = SIDE[seats], BANKS[seats]
-        printed = _lines(COMMON_AREAS) + _lines(SIDE_A if side == "A" else SIDE_B)
-        self.areas = [area for area in map(Area, printed) if area.bank in banks]
+        lines = _lines(COMMON_AREAS) + _lines(SIDE_A if side == "A" else SIDE_B)
+        self.areas = [area for area in (printed[line.split()[0]] for line in lines) if area.bank in banks]
         self.names = [area.name for area in self.areas]
         self.index = {name: at for at, name in enumerate(self.names)}
         self.ports: set[tuple[int, int]] = set()
@@ -103,4 +103,5 @@ class Board:
 
 @cache
 def board_of(seats: int) -> Board:
-    return Board(seats)
+    """The map as it is printed."""
+    return Board(seats, {area.name: area for area in ALL_AREAS})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from pyramidion.games.kemet.board import ALL_AREAS, ALL_CITIES, ALL_NAMES, board_of
+from pyramidion.games.kemet.board import ALL_AREAS, ALL_CITIES, ALL_NAMES, Board
 from pyramidion.games.kemet.data import (
     BATTLE_CARDS,
     COLOURS,
@@ -19,6 +19,7 @@ from pyramidion.games.kemet.data import (
     TYPES,
     Tile,
 )
+from pyramidion.games.kemet.errata import Material
 from pyramidion.games.kemet.spaces import GOLDS, SPACES
 from pyramidion.games.kemet.state import FAME
 from pyramidion.kernel.contract import Action, action
@@ -95,10 +96,17 @@ MOST_KEPT: Final = 4096  # sets of tiles whose modifiers are remembered
 class Box:
     """Everything fixed about one game; shared by all copies of its positions."""
 
-    def __init__(self, seats: int, old_ones: bool, texts: Mapping[str, tuple[Step[Any], ...]]) -> None:
-        self.board = board_of(seats)
+    def __init__(
+        self, seats: int, old_ones: bool, material: Material, texts: Mapping[str, tuple[Step[Any], ...]]
+    ) -> None:
+        self.board = Board(seats, material.areas)
         self.skin = OLD_ONES if old_ones else {}
-        self.tiles = TILES
+        self.tiles = material.tiles
+        self.figures = material.figures
+        self.interventions = material.interventions
+        self.battle_cards = material.battle_cards
+        self.numbers = material.numbers
+        self.of_type = [self._of_type(kind) for kind in range(len(TYPES))]
         self.tile_ids = [self._skinned(tile.id) for tile in TILES]
         self.tile_index = {id: at for at, id in enumerate(self.tile_ids)}
         self.colour_of = [COLOURS.index(tile.colour) for tile in TILES]
@@ -134,12 +142,16 @@ class Box:
         same = [at for at, other in enumerate(TILES) if other is tile or (tile.only and other.only == tile.only)]
         return sum(1 << at for at in same)
 
+    def _of_type(self, kind: int) -> int:
+        """The battle cards of a type, as bits."""
+        return sum(1 << at for at, card in enumerate(self.battle_cards) if card.type == kind)
+
     def mods(self, mask: int) -> Mods:
         found = self._mods.get(mask)
         if found is None:
             if len(self._mods) >= MOST_KEPT:
                 self._mods.clear()
-            found = self._mods[mask] = Mods([tile for at, tile in enumerate(TILES) if mask >> at & 1], self.texts)
+            found = self._mods[mask] = Mods([self.tiles[at] for at in self.owned(mask)], self.texts)
         return found
 
     def act(self, verb: str, noun: str | int | None = None) -> Action:

@@ -2,87 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
-from pyramidion.games.kemet.board import ALL_AREAS
 from pyramidion.games.kemet.box import Box
 from pyramidion.games.kemet.data import (
     AREA_MARKS,
     BATTLE_CARD_MARKS,
-    BATTLE_CARDS,
     COLOURS_IN_PLAY,
-    FIGURES,
-    INTERVENTIONS,
     MARKS,
     OLD_ONES,
-    TILES,
     TYPES,
 )
+from pyramidion.games.kemet.errata import Material, material_of
 from pyramidion.games.kemet.flow import TEXTS
+from pyramidion.games.kemet.state import Options
 from pyramidion.games.kemet.tiles import hook_texts
 from pyramidion.kernel.contract import Entry
 
 
-@cache
-def box_of(seats: int, old_ones: bool) -> Box:
-    return Box(seats, old_ones, {**TEXTS, **hook_texts()})
+@lru_cache(maxsize=256)
+def _box(seats: int, old_ones: bool, material: Material) -> Box:
+    return Box(seats, old_ones, material, {**TEXTS, **hook_texts()})
+
+
+def box_of(seats: int, options: Options) -> Box:
+    return _box(seats, options.old_ones, material_of(options.errata))
 
 
 # --- content ------------------------------------------------------------------------------------------------
 
 
-def content(old_ones: bool) -> list[Entry]:
+def content(options: Options) -> list[Entry]:
     """The material with its facts; `reconstructed` names those that no source of this edition prints."""
-    skin = OLD_ONES if old_ones else {}
+    skin = OLD_ONES if options.old_ones else {}
+    material = material_of(options.errata)
     return [
-        *_tile_entries(skin),
-        *_figure_entries(skin),
-        *_intervention_entries(),
-        *_battle_card_entries(),
-        *_area_entries(),
+        *_tile_entries(material, skin),
+        *_figure_entries(material, skin),
+        *_intervention_entries(material),
+        *_battle_card_entries(material),
+        *_area_entries(material),
         *_number_entries(),
     ]
 
 
-def _tile_entries(skin: Mapping[str, str]) -> list[Entry]:
+def _marks(material: Material, name: str, marks: Sequence[str]) -> list[str]:
+    """What was corrected is no longer reconstructed."""
+    return [mark for mark in marks if mark not in material.corrected.get(name, ())]
+
+
+def _tile_entries(material: Material, skin: Mapping[str, str]) -> list[Entry]:
     return [
         Entry(
             tile.id if tile.figure not in skin else f"{tile.id[:4]}{skin[tile.figure]}",
             tile.colour,
             {"level": tile.level},
             tile.copies,
-            list(tile.reconstructed),
+            _marks(material, tile.id, tile.reconstructed),
         )
-        for tile in TILES
+        for tile in material.tiles
     ]
 
 
 FIGURE_FACTS: Final = ("steps", "strength", "damage", "protection", "life")
 
 
-def _figure_entries(skin: Mapping[str, str]) -> list[Entry]:
+def _figure_entries(material: Material, skin: Mapping[str, str]) -> list[Entry]:
     return [
         Entry(
             skin.get(figure.id, figure.id),
             "divinities" if figure.divine else "creatures",
             {fact: getattr(figure, fact) for fact in FIGURE_FACTS if getattr(figure, fact)},
             1,
-            list(figure.reconstructed),
+            _marks(material, figure.id, figure.reconstructed),
         )
-        for figure in FIGURES
+        for figure in material.figures
     ]
 
 
-def _intervention_entries() -> list[Entry]:
+def _intervention_entries(material: Material) -> list[Entry]:
     return [
-        Entry(card.id, "interventions", {"cost": card.cost}, card.copies, list(card.reconstructed))
-        for card in INTERVENTIONS
+        Entry(card.id, "interventions", {"cost": card.cost}, card.copies, _marks(material, card.id, card.reconstructed))
+        for card in material.interventions
     ]
 
 
-def _battle_card_entries() -> list[Entry]:
+def _battle_card_entries(material: Material) -> list[Entry]:
     return [
         Entry(
             card.id,
@@ -95,13 +102,13 @@ def _battle_card_entries() -> list[Entry]:
                 "type": TYPES[card.type],
             },
             1,
-            list(BATTLE_CARD_MARKS),
+            _marks(material, card.id, BATTLE_CARD_MARKS),
         )
-        for card in BATTLE_CARDS
+        for card in material.battle_cards
     ]
 
 
-def _area_entries() -> list[Entry]:
+def _area_entries(material: Material) -> list[Entry]:
     return [
         Entry(
             area.name,
@@ -110,7 +117,7 @@ def _area_entries() -> list[Entry]:
             1,
             [*AREA_MARKS, *(["coast"] if area.coast and area.guessed_coast else [])],
         )
-        for area in ALL_AREAS
+        for area in material.areas.values()
     ]
 
 

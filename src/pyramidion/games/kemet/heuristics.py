@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from pyramidion.games.kemet.battle import COUNCIL, strength
-from pyramidion.games.kemet.data import BATTLE_CARDS, FIGURES, HONOUR, TILES
+from pyramidion.games.kemet.box import Box
+from pyramidion.games.kemet.data import HONOUR
 from pyramidion.games.kemet.scoring import permanent, pyramids, temples
 from pyramidion.games.kemet.state import ATTACKER, DEFENDER, NONE, Fight, Kemet
 
@@ -27,11 +28,7 @@ USUAL_CARD: Final = 3.0  # strength that an unknown battle card is taken for
 PER_POINT: Final = 0.14  # how much likelier a victory is for each point of strength
 PER_WOUND: Final = 0.4
 AT_OBELISK: Final = 0.3  # an army that stands where it matters
-CARDS: Final = [  # battle cards in hand: strong ones are better kept
-    0.15 * sum(card.strength for at, card in enumerate(BATTLE_CARDS) if hand >> at & 1)
-    for hand in range(1 << len(BATTLE_CARDS))
-]
-PRAYER: Final = tuple(0.95 * pp - 0.03 * pp * pp for pp in range(12))
+PER_STRENGTH: Final = 0.15  # battle cards in hand: strong ones are better kept
 
 
 def evaluate(s: Kemet, seat: int) -> float:
@@ -51,9 +48,9 @@ def prospects(s: Kemet) -> list[float]:
 def _prospects(s: Kemet, seat: int) -> float:
     """All but the armies."""
     found = PERMANENT * permanent(s, seat) + TEMPLE * temples(s, seat) + TOP * pyramids(s, seat)
-    found += PRAYER[s.pp[seat]] + IN_SUPPLY * s.supply[seat] + PER_CARD * len(s.hands[seat])
+    found += _prayer(s.pp[seat]) + IN_SUPPLY * s.supply[seat] + PER_CARD * len(s.hands[seat])
     found += PER_VETERAN * s.veterans[seat] - PER_HONOUR * (HONOUR - s.honour[seat])
-    found += _city(s, seat) + _tiles(s.tiles[seat]) + CARDS[s.cards[seat]]
+    found += _city(s, seat) + _tiles(s.box, s.tiles[seat]) + _cards(s.box, s.cards[seat])
     return found + (_battle(s, s.fight, seat) if s.fight is not None and seat in s.fight.seats else 0.0)
 
 
@@ -64,7 +61,7 @@ def _armies(s: Kemet) -> list[float]:
         if owner != NONE:
             found[owner] += PER_UNIT * units[area] + AT_OBELISK * bool(obelisk[area])
             if figure[area] != NONE:
-                found[owner] += FIGURES[figure[area]].strength
+                found[owner] += s.box.figures[figure[area]].strength
     if s.landing:
         found[s.active] += PER_UNIT * sum(units for _, units, _ in s.landing)
     return found
@@ -77,9 +74,19 @@ def _city(s: Kemet, seat: int) -> float:
     return sum([LEVELS[s.level[area]] for area in s.city(seat) if s.owner[area] in (NONE, seat)])
 
 
+def _prayer(pp: int) -> float:
+    """Each further point is worth a little less."""
+    return 0.95 * pp - 0.03 * pp * pp
+
+
 @lru_cache(maxsize=4096)
-def _tiles(mask: int) -> float:
-    return sum(TILE_LEVELS[tile.level] for at, tile in enumerate(TILES) if mask >> at & 1)
+def _cards(box: Box, hand: int) -> float:
+    return PER_STRENGTH * sum([card.strength for at, card in enumerate(box.battle_cards) if hand >> at & 1])
+
+
+@lru_cache(maxsize=4096)
+def _tiles(box: Box, mask: int) -> float:
+    return sum(TILE_LEVELS[box.tiles[tile].level] for tile in box.owned(mask))
 
 
 def _battle(s: Kemet, fight: Fight, seat: int) -> float:
@@ -97,10 +104,10 @@ def _battle(s: Kemet, fight: Fight, seat: int) -> float:
         found = (1 - chance) * (kept + PERMANENT * s.mods[seat].defensive_victory)
     found += PER_UNIT * units * (0.75 if fight.winner == NONE else 1.0)
     if fight.card[side] != NONE and fight.stage == COUNCIL:
-        card = BATTLE_CARDS[fight.card[side]]
+        card = s.box.battle_cards[fight.card[side]]
         found += PER_WOUND * (card.damage + card.protection - card.loss) - 0.15 * card.strength
     if fight.buried[side] != NONE and fight.stage == COUNCIL:
-        found -= 0.15 * BATTLE_CARDS[fight.buried[side]].strength
+        found -= PER_STRENGTH * s.box.battle_cards[fight.buried[side]].strength
     return found - PER_CARD * len(fight.interventions[side])
 
 

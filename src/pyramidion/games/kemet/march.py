@@ -16,7 +16,7 @@ from pyramidion.games.kemet.armies import (
     orphaned,
     walled,
 )
-from pyramidion.games.kemet.data import APOPHIS, FIGURES, TELEPORT, TRANSFER
+from pyramidion.games.kemet.data import APOPHIS, FIGURES, TRANSFER
 from pyramidion.games.kemet.state import ATTACKER, DEFENDER, NONE, Kemet, March
 from pyramidion.games.kemet.windows import PLAY, Unvetoed, cost, may_hold, play, shielded
 from pyramidion.kernel.contract import Action, Question, Reason, action
@@ -36,9 +36,9 @@ UNITS_CHOSEN, FIGURE_CHOSEN = 1, 2
 def toll(s: Kemet, seat: int, area: int) -> int:
     """R10.5 What Khnum's Sphinx makes enemies pay for entering its area."""
     figure = s.figure[area]
-    if figure == NONE or s.owner[area] == seat or not FIGURES[figure].toll:
+    if figure == NONE or s.owner[area] == seat or not s.box.figures[figure].toll:
         return 0
-    return atoms.price(s, seat, FIGURES[figure].toll)
+    return atoms.price(s, seat, s.box.figures[figure].toll)
 
 
 def _enterable(s: Kemet, seat: int, march: March, area: int, purse: int) -> bool:
@@ -64,7 +64,7 @@ def steps_to(s: Kemet, seat: int, march: March) -> list[int]:
 
 
 def teleport_price(s: Kemet, seat: int) -> int:
-    return atoms.price(s, seat, TELEPORT)
+    return atoms.price(s, seat, s.box.numbers.teleport)
 
 
 def can_leave_by_teleport(s: Kemet, seat: int, march: March) -> bool:
@@ -114,7 +114,7 @@ def _set_budget(s: Kemet, seat: int, march: March) -> None:
     march.teleports = 1 + mods.teleports
     march.walls = 0
     if march.figure != NONE:
-        figure = FIGURES[march.figure]
+        figure = s.box.figures[march.figure]
         march.steps += figure.steps
         march.teleports += figure.teleports
         march.walls = figure.walls

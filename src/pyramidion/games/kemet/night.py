@@ -12,7 +12,6 @@ from pyramidion.games.kemet.data import (
     BATTLE_CARDS,
     DELTA_UNITS,
     INTERVENTIONS,
-    NIGHT_PRAYER,
     SANCTUARY_UNITS,
     TEMPLES_FOR_FAME,
 )
@@ -127,7 +126,7 @@ class NightPrayer(Step[Kemet]):
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         for owner in s.order:
-            atoms.gain(s, owner, NIGHT_PRAYER + s.mods[owner].night_prayer, "night")
+            atoms.gain(s, owner, s.box.numbers.night_prayer + s.mods[owner].night_prayer, "night")
 
 
 class NightCards(Step[Kemet]):
@@ -236,7 +235,7 @@ class BidDiscard(Step[Kemet]):
         assert answer is not None
         card_atoms.bury(s, seat, CARD_INDEX[str(answer.noun)])
         card_atoms.recover(s, seat)
-        return BATTLE_CARDS[it].strength
+        return s.box.battle_cards[it].strength
 
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
         if tried.verb != "discard":

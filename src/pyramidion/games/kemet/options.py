@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +17,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colours: str = RANDOM
     turn_order: str = "veterans"
     round_limit: int = 15
+    errata: dict[str, dict[str, Any]] = {}
 
     def named_colours(self) -> list[str]:
         """`ruby,emerald` as a list; empty for colours by lot."""

@@ -87,7 +87,7 @@ def _plain(value: Any) -> Json:
 def load(data: Json) -> Kemet:
     """The inverse of dump; the caller lets the machine settle."""
     options = msgspec.convert(data["options"], Options)
-    s = Kemet(box_of(data["seats"], options.old_ones), options, data["seats"], int(data["seed"], 16))
+    s = Kemet(box_of(data["seats"], options), options, data["seats"], int(data["seed"], 16))
     s.load_frames(data)
     s.colours = tuple(data["colours"])
     for name in LISTS:
@@ -327,7 +327,7 @@ def _set_tiles(s: Kemet, key: str, seat: int, value: Json) -> None:
     for tile in tiles:
         if s.box.rivals[tile] & s.tiles[seat] != 1 << tile:
             raise BadPosition(key, "tiles-exclude", card=s.box.tile_ids[tile])
-        if sum(mask >> tile & 1 for mask in s.tiles) > TILES[tile].copies:
+        if sum(mask >> tile & 1 for mask in s.tiles) > s.box.tiles[tile].copies:
             raise BadPosition(key, "too-many-copies", card=s.box.tile_ids[tile])
 
 

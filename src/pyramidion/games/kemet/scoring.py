@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyramidion.games.kemet.data import HIGHEST, VICTORY
+from pyramidion.games.kemet.data import HIGHEST
 from pyramidion.games.kemet.state import BATTLE, FAME, NONE, Kemet
 from pyramidion.kernel.contract import Part, Result, Score
 
@@ -30,9 +30,9 @@ def total(s: Kemet, seat: int) -> int:
 
 
 def has_won(s: Kemet, seat: int) -> bool:
-    """R6.3, R38: at least 9, and more than everybody else."""
+    """R6.3, R38: at least 9 (unless corrected), and more than everybody else."""
     mine = total(s, seat)
-    return mine >= VICTORY and all(total(s, other) < mine for other in range(s.seats) if other != seat)
+    return mine >= s.box.numbers.victory and all(total(s, other) < mine for other in range(s.seats) if other != seat)
 
 
 def ranking(s: Kemet, seat: int) -> tuple[int, int, int]:

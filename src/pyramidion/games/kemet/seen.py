@@ -81,6 +81,7 @@ TABLE: Final[dict[str, OfTable]] = {
     "seating": lambda s: [None if seat == NONE else seat for seat in s.seating],
     "placed": lambda s: s.placed,
     "old_ones": lambda s: s.options.old_ones,
+    "errata": lambda s: s.options.errata,
     "colours": lambda s: [COLOURS[colour] for colour in s.colours],
     "deck": lambda s: len(s.deck),
     "discard": lambda s: sorted(s.box.cards[kind] for kind in s.discard),

@@ -11,7 +11,6 @@ from pyramidion.games.kemet.data import (
     FIRST_TILE_LAST_PLAYER_FIRST,
     HIGHEST_AT_START,
     LEVELS_AT_START,
-    TILES,
     UNITS_AT_START,
     UNITS_PER_DISTRICT,
 )
@@ -184,7 +183,7 @@ class FirstTile(Step[Kemet]):
             tile
             for colour in sorted(colours)
             for tile in s.box.by_colour[colour]
-            if TILES[tile].level == 1 and tiles_left(s, tile)
+            if s.box.tiles[tile].level == 1 and tiles_left(s, tile)
         ]
         return [s.box.buy_answers[tile] for tile in found] or None
 
@@ -196,7 +195,7 @@ class FirstTile(Step[Kemet]):
         tile = s.box.tile_index.get(str(tried.noun), NONE)
         if tried.verb != "buy" or tile == NONE:
             return Reason("first-tile-first", self.rule)
-        if TILES[tile].level > 1:
+        if s.box.tiles[tile].level > 1:
             return Reason("level-one-only", self.rule, {"card": str(tried.noun)})
         if not tiles_left(s, tile):
             return Reason("tile-gone", self.rule, {"card": str(tried.noun)})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyramidion.games.kemet.data import HONOUR, PUTREFACTION, REGULAR_TOKENS, START_PP, UNITS
+from pyramidion.games.kemet.data import HONOUR, PUTREFACTION, REGULAR_TOKENS, UNITS
 from pyramidion.games.kemet.options import Options
 from pyramidion.kernel.machine import State
 
@@ -145,7 +145,7 @@ class Kemet(State):
         # by city: whose it is
         self.cities = [NONE] * seats
         # by seat
-        self.pp = [START_PP] * seats
+        self.pp = [box.numbers.start_pp] * seats
         self.supply = [UNITS] * seats
         self.underworld = [0] * seats
         self.honour = [HONOUR] * seats

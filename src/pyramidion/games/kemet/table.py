@@ -205,6 +205,7 @@ class Table(msgspec.Struct):
     seating: list[int | None]
     placed: bool
     old_ones: bool
+    errata: dict[str, dict[str, int | bool | str]]
     colours: list[Colour]
     deck: int
     discard: list[str]

@@ -6,24 +6,23 @@ What follows from the rest (scores, prices, sums of a battle) is worked out in o
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final, cast
 
-from pyramidion.games.kemet.board import board_of
+from pyramidion.games.kemet.board import Board
 from pyramidion.games.kemet.data import (
     ARMY_LIMIT,
-    BATTLE_CARDS,
     COLOURS,
     DISTRICT,
-    FIGURES,
     HIGHEST,
-    NIGHT_PRAYER,
     OLD_ONES,
     PUTREFACTION,
-    TELEPORT,
     TEMPLES_FOR_FAME,
-    TILES,
+    BattleCard,
+    Figure,
+    Tile,
 )
+from pyramidion.games.kemet.errata import Material, material_of
 from pyramidion.games.kemet.seen import FIGHT, PLAYER, SECRET, TABLE, area, council, pyramid
 from pyramidion.games.kemet.spaces import ROWS, SPACES, empty_rows, on_board
 from pyramidion.games.kemet.state import PYRAMIDS, Kemet
@@ -53,7 +52,7 @@ def table(s: Kemet, seat: int | None) -> Json:
     seen = Table(
         **{name: read(s) for name, read in TABLE.items()},
         me=seat,
-        map=printed_map(s.seats),
+        map=printed_map(s.board),
         areas={name: _area(s, at, seat) for at, name in enumerate(s.board.names)},
         players=[_player(s, owner, seat) for owner in range(s.seats)],
         battle=None if fight is None else Battle(**{name: read(s, fight) for name, read in FIGHT.items()}),
@@ -63,10 +62,9 @@ def table(s: Kemet, seat: int | None) -> Json:
     return worked_out(plain(seen))
 
 
-@cache
-def printed_map(seats: int) -> list[Printed]:
+@lru_cache(maxsize=256)
+def printed_map(board: Board) -> list[Printed]:
     """The areas of the map for one number of players."""
-    board = board_of(seats)
     return [
         Printed(
             name=printed.name,
@@ -126,37 +124,45 @@ def worked_out(t: Json) -> Json:
     return t
 
 
-def _mods(player: Json) -> Json:
+def _mods(t: Json, player: Json) -> Json:
     """What the tiles of a player change together."""
-    return _mods_of(tuple(player["tiles"]))
+    return _mods_of(material_of(t["errata"]), tuple(player["tiles"]))
 
 
-@cache
-def _facts() -> dict[str, Any]:
-    found = {tile.id: tile for tile in TILES}
-    for tile in TILES:
+def _facts(t: Json) -> dict[str, Tile]:
+    return _facts_of(material_of(t["errata"]))
+
+
+def _figures(t: Json) -> dict[str, Figure]:
+    return _figures_of(material_of(t["errata"]))
+
+
+@lru_cache(maxsize=64)
+def _facts_of(material: Material) -> dict[str, Tile]:
+    found = {tile.id: tile for tile in material.tiles}
+    for tile in material.tiles:
         if tile.figure in OLD_ONES:
             found[f"{tile.id[:4]}{OLD_ONES[tile.figure]}"] = tile
     return found
 
 
-@cache
-def _figures() -> dict[str, Any]:
-    found = {figure.id: figure for figure in FIGURES}
+@lru_cache(maxsize=64)
+def _figures_of(material: Material) -> dict[str, Figure]:
+    found = {figure.id: figure for figure in material.figures}
     return found | {skin: found[figure] for figure, skin in OLD_ONES.items()}
 
 
 @lru_cache(maxsize=4096)
-def _mods_of(tiles: tuple[str, ...]) -> dict[str, int]:
+def _mods_of(material: Material, tiles: tuple[str, ...]) -> dict[str, int]:
     found: dict[str, int] = {}
     for id in tiles:
-        for name, value in _facts()[id].mods.items():
+        for name, value in _facts_of(material)[id].mods.items():
             found[name] = found.get(name, 0) + value
     return found
 
 
 def _work_out_player(t: Json, seat: int, player: Json) -> None:
-    mods = _mods(player)
+    mods = _mods(t, player)
     temples = sum(p["kind"] == "temple" and t["areas"][p["name"]]["owner"] == seat for p in t["map"])
     tops = [here for here in t["areas"].values() if here["pyramid"] and here["pyramid"]["level"] == HIGHEST]
     pyramids = sum(here["holder"] == seat for here in tops)
@@ -168,11 +174,11 @@ def _work_out_player(t: Json, seat: int, player: Json) -> None:
     player["rows_to_cover"] = [ROWS[row] for row in empty_rows(used)]
     player["has_silver"] = bool(mods.get("silver"))
     player["tonight"] = {
-        "pp": NIGHT_PRAYER + mods.get("night_prayer", 0) + _temple_prayer(t, seat),
+        "pp": material_of(t["errata"]).numbers.night_prayer + mods.get("night_prayer", 0) + _temple_prayer(t, seat),
         "cards": 1 + mods.get("night_cards", 0),
         "fame": int(temples >= TEMPLES_FOR_FAME),
     }
-    player["golds"] = [gold for id in player["tiles"] for gold in _facts()[id].gold]
+    player["golds"] = [gold for id in player["tiles"] for gold in _facts(t)[id].gold]
 
 
 def _temple_prayer(t: Json, seat: int) -> int:
@@ -190,7 +196,7 @@ def _market(t: Json) -> Json:
             owners[id] = owners.get(id, 0) + 1
     heights = {colour: _height(t, colour) for colour in t["colours"]}
     found: dict[str, Json] = {}
-    for id, tile in _facts().items():
+    for id, tile in _facts(t).items():
         if tile.colour in t["colours"] and (id == tile.id) != (t["old_ones"] and tile.figure in OLD_ONES):
             found[id] = _offer(t, me, id, tile, tile.copies - owners.get(id, 0), heights[tile.colour])
     return found
@@ -199,10 +205,10 @@ def _market(t: Json) -> Json:
 def _offer(t: Json, me: Json, id: str, tile: Any, left: int, height: int) -> Json:
     price, bar = tile.level, None
     if me is not None:
-        mods = _mods(me)
+        mods = _mods(t, me)
         price = max(tile.level - mods.get("tile_discount", 0), 0)
         price = max(price - mods.get("payment_discount", 0), 0) if price else 0
-        rivals = [other for other in me["tiles"] if tile.only and _facts()[other].only == tile.only]
+        rivals = [other for other in me["tiles"] if tile.only and _facts(t)[other].only == tile.only]
         bar = (
             "owned" if id in me["tiles"]
             else "excluded" if rivals
@@ -220,7 +226,8 @@ def _height(t: Json, colour: str) -> int:
     return max((found["level"] for found in mine if found["colour"] == colour), default=0)
 
 
-_CARDS: Final = {card.id: card for card in BATTLE_CARDS}
+def _card(t: Json, id: str | None) -> BattleCard | None:
+    return next((card for card in material_of(t["errata"]).battle_cards if card.id == id), None)
 
 
 def _work_out_battle(t: Json) -> None:
@@ -241,9 +248,9 @@ def _fighters(t: Json, battle: Json, side: int) -> Json:
 
 def _sums(t: Json, battle: Json, side: int) -> Json:
     player = t["players"][battle["seats"][side]]
-    mods, card = _mods(player), _CARDS.get(battle["cards"][side])
+    mods, card = _mods(t, player), _card(t, battle["cards"][side])
     army = battle["armies"][side]
-    figure = _figures().get(army["figure"]) if _counts(battle, side) else None
+    figure = _figures(t).get(army["figure"]) if _counts(t, battle, side) else None
     role = "attack" if side == 0 else "defence"
     putrid = mods.get("putrid", 0) * player["putrefaction"] if side == 0 else 0
     parts = {
@@ -266,10 +273,10 @@ def _sum(battle: Json, what: str, side: int, mods: Json, card: Any, figure: Any)
     return base + (getattr(card, what) if card else 0) + (getattr(figure, what) if figure else 0)
 
 
-def _counts(battle: Json, side: int) -> bool:
+def _counts(t: Json, battle: Json, side: int) -> bool:
     """Does the figure of a side count?"""
     own, enemy = battle["armies"][side], battle["armies"][1 - side]
-    mine, foe = _figures().get(own["figure"]), _figures().get(enemy["figure"])
+    mine, foe = _figures(t).get(own["figure"]), _figures(t).get(enemy["figure"])
     if mine is None or mine.divine:
         return mine is not None
     snake = foe is not None and foe.cancels and enemy["units"] + battle["hurt"][1 - side] > 0
@@ -281,12 +288,12 @@ def _work_out_march(t: Json) -> None:
     march = t["march"]
     if march is not None:
         player = t["players"][t["active"]]
-        less = _mods(player).get("payment_discount", 0)
-        march["teleport_price"] = max(TELEPORT - less, 0)
+        less = _mods(t, player).get("payment_discount", 0)
+        march["teleport_price"] = max(material_of(t["errata"]).numbers.teleport - less, 0)
         march["tolls"] = {
-            name: max(_figures()[here["figure"]].toll - less, 0)
+            name: max(_figures(t)[here["figure"]].toll - less, 0)
             for name, here in t["areas"].items()
-            if here["figure"] and here["owner"] != t["active"] and _figures()[here["figure"]].toll
+            if here["figure"] and here["owner"] != t["active"] and _figures(t)[here["figure"]].toll
         }
 
 

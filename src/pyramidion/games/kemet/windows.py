@@ -33,7 +33,7 @@ KIND: Final = {card.id: kind for kind, card in enumerate(INTERVENTIONS)}
 
 def copies(s: Kemet, kind: int) -> int:
     """R1.9 One Diversion for each player; of the others all."""
-    return s.seats if kind == DIVERSION else INTERVENTIONS[kind].copies
+    return s.seats if kind == DIVERSION else s.box.interventions[kind].copies
 
 
 def may_hold(s: Kemet, seat: int, kind: int) -> bool:
@@ -42,7 +42,7 @@ def may_hold(s: Kemet, seat: int, kind: int) -> bool:
 
 
 def cost(s: Kemet, seat: int, kind: int) -> int:
-    return atoms.price(s, seat, INTERVENTIONS[kind].cost)
+    return atoms.price(s, seat, s.box.interventions[kind].cost)
 
 
 def play(s: Kemet, seat: int, kind: int) -> None:
@@ -148,7 +148,7 @@ class Duplicate(Step[Kemet]):
     rule = "R8.12"
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
-        atoms.gain(s, seat, INTERVENTIONS[MANA_DUPLICATION].amount + s.spent // MANA_PER, "intervention")
+        atoms.gain(s, seat, s.box.interventions[MANA_DUPLICATION].amount + s.spent // MANA_PER, "intervention")
 
 
 def open_mana_windows(s: Kemet, seat: int) -> None:
@@ -265,7 +265,7 @@ class RainFire(Step[Kemet]):
         if answer is not None:
             area = s.board.index[str(answer.noun)]
             owner = s.owner[area]
-            orphan = atoms.lose_units(s, area, INTERVENTIONS[RAINING_FIRE].amount, "fire")
+            orphan = atoms.lose_units(s, area, s.box.interventions[RAINING_FIRE].amount, "fire")
             if orphan != NONE:
                 begin(s, "shelter", owner, orphan)
 
@@ -281,7 +281,7 @@ class Pray(Step[Kemet]):
     rule = "R8.10"
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
-        atoms.gain(s, seat, INTERVENTIONS[PRAYER_CARD].amount, "intervention")
+        atoms.gain(s, seat, s.box.interventions[PRAYER_CARD].amount, "intervention")
 
 
 class Enlist(Step[Kemet]):
@@ -290,7 +290,7 @@ class Enlist(Step[Kemet]):
     rule = "R8.11"
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
-        begin(s, "place_units", seat, (INTERVENTIONS[ENLISTMENT].amount, 0))
+        begin(s, "place_units", seat, (s.box.interventions[ENLISTMENT].amount, 0))
 
 
 TEXTS: Final[dict[str, tuple[Step[Kemet], ...]]] = {

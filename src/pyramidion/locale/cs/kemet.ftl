@@ -1037,9 +1037,12 @@ option-turn_order = Pořadí hráčů
     .help = veterans: nabídky bojovými kartami a veterány; fewest_points: rozhoduje hráč s nejméně vítěznými body.
 option-round_limit = Omezení kol
     .help = Hra skončí po tolika kolech; 0: bez omezení.
+option-errata = Opravy
+    .help = Soubor, který opravuje čísla destiček, figurek, karet a oblastí; některá jsou rekonstruovaná.
 
 ## Errors: options, positions
 
+error-errata-too-few-interventions = Božských zásahů kromě Odlákání by bylo jen { $have }; je jich třeba aspoň { $need }.
 error-old-ones-without-book = Prastaří potřebují Knihu mrtvých.
 error-bad-round-limit = „{ $value }“ nemůže být omezením kol; možné je 0 až { $high }.
 error-colours-count = Je potřeba různých barev: { $need }, ne { $have }.

@@ -1088,9 +1088,12 @@ option-turn_order = Turn order
     .help = veterans: bids with battle cards and veterans; fewest_points: the player with the least fame decides.
 option-round_limit = Round limit
     .help = The game stops after so many rounds; 0: no limit.
+option-errata = Corrections
+    .help = A file that corrects numbers of tiles, figures, cards and areas; some of them are reconstructed.
 
 ## Errors: options, positions
 
+error-errata-too-few-interventions = There would be only { $have } divine interventions besides the Diversions; at least { $need } are needed.
 error-old-ones-without-book = The Old Ones need the Book of the Dead.
 error-bad-round-limit = “{ $value }” is not possible as round limit; 0 to { $high } are.
 error-colours-count = { $need } different colours are needed, not { $have }.
