@@ -47,7 +47,8 @@ def late(seats: int, seed: int, **options: Any) -> Kemet:
 
 
 def check(s: Kemet) -> None:
-    """What the fact sheet lists in its section 11."""
+    """What the fact sheet lists in its section 11; and only who sits at the table is asked."""
+    assert all(seat in range(s.seats) for seat in s.asked)
     for seat in range(s.seats):
         hired = any(TILES[tile].only == "mercenaries" for tile in s.box.owned(s.tiles[seat]))
         assert units_of(s, seat) == UNITS + MERCENARIES * hired
@@ -101,6 +102,22 @@ def test_the_invariants_hold_on_whole_random_games(seats: int, book: bool) -> No
         check(s)
         assert moves < 6000
         assert GAME.result(s) is not None
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("book", [True, False])
+def test_a_random_game_without_a_round_limit_ends(seats: int, book: bool) -> None:
+    """R6.3: with a winner who has enough fame and leads."""
+    s = GAME.new(Options(book_of_the_dead=book, round_limit=0), seats, 1)
+    for number, (before, _) in enumerate(walk(GAME, s, 1)):
+        if number % 4 == 0:
+            check(before)
+    result = GAME.result(s)
+    assert result is not None
+    totals = [score.total for score in result.scores]
+    assert list(result.winners) == [totals.index(max(totals))]
+    assert max(totals) >= 9
+    assert totals.count(max(totals)) == 1
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -175,6 +175,7 @@ def test_r17_two_spies_see_nothing() -> None:
     assert set(GAME.actors(play.s)) == {0, 1}
     play.do("1 card:cavalry_blitz")
     assert play.told("showed") == []
+    assert "discard:chariot_raid" in play.legal_of(1)
 
 
 def test_r18_one_gold_token() -> None:
