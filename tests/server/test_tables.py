@@ -223,6 +223,8 @@ def test_never_ask_me_about_this(server: Server) -> None:
                 await one.until(lambda message: message["type"] == "news" and 0 not in message["view"]["actors"])
             wishes = await anna.get(f"/api/tables/{made['id']}/wishes")
             assert wishes["never"] == {"twist": "plain"}
+            mine = {"table": made["id"], "game": made["game"], "never": {"twist": "plain"}}
+            assert await anna.get("/api/me/never") == [mine]
 
     run(work)
 

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { over, playBots, visit } from './visit';
 
+test.describe.configure({ timeout: 300_000 });
+
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['actions'] ?? '');
 }

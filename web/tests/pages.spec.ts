@@ -148,3 +148,19 @@ test('something illegal says why and leads to the rule', async ({ browser }) => 
   await expect(page.getByRole('tabpanel')).toContainText('R');
   await context.close();
 });
+
+test('what I am never asked stands in the settings and can be taken back', async ({ browser }) => {
+  const { context, page, complaints } = await visit(browser, {});
+  const id = await playBots(context, 'valley', 2, { box: 'both' });
+  await page.goto(`/table/${id}`);
+  await expect(page).toHaveTitle(/Valley: both boxes/);
+  const wish = { data: { never: { shield: 'pass' } }, headers: { 'X-Pyramidion': '1' } };
+  expect((await context.request.put(`/api/tables/${id}/wishes`, wish)).ok()).toBe(true);
+  await page.goto('/settings');
+  await expect(page.getByText('Marta may show a card as protection.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask me again' }).click();
+  await expect(page.getByText('You are asked everything.')).toBeVisible();
+  expect(await (await context.request.get('/api/me/never')).json()).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

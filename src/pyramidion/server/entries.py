@@ -97,6 +97,7 @@ class Listing(msgspec.Struct):
 
     id: str
     game: str
+    options: Json
     status: Status
     seats: list[Chair]
     waiting: list[int]

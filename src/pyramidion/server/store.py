@@ -268,6 +268,7 @@ class Store:
             Listing(
                 id=row["id"],
                 game=row["game"],
+                options=msgspec.json.decode(row["options"]),
                 status=row["status"],
                 seats=msgspec.json.decode(row["seats"], type=list[Chair]),
                 waiting=msgspec.json.decode(row["waiting"]),
@@ -289,6 +290,13 @@ class Store:
         where = members.c.table == table, members.c.user == user
         row = await self._row(select(members.c.wishes).where(*where))
         return {} if row is None else dict(msgspec.json.decode(row["wishes"]))
+
+    async def wishes_of(self, user: str) -> list[tuple[str, str, dict[str, Any]]]:
+        """Table, game and what this person does not want to be asked there, wherever a game is not over."""
+        query = select(tables.c.id, tables.c.game, members.c.wishes).join(members, members.c.table == tables.c.id)
+        where = members.c.user == user, members.c.wishes != "{}", tables.c.status != "over"
+        rows = await self._rows(query.where(*where).order_by(tables.c.changed.desc()).limit(200))
+        return [(row["id"], row["game"], dict(msgspec.json.decode(row["wishes"]))) for row in rows]
 
     async def all_wishes(self, table: str) -> dict[str, dict[str, Any]]:
         rows = await self._rows(select(members.c.user, members.c.wishes).where(members.c.table == table))

@@ -323,6 +323,7 @@ export type KemetTonight = {
 export type Listing = {
   id: string;
   game: string;
+  options: any;
   status: 'open' | 'over' | 'playing';
   seats: Array<Chair>;
   waiting: Array<number>;
@@ -348,6 +349,12 @@ export type Move = {
   turn: number;
   told: Array<any>;
   points: Array<number>;
+};
+
+export type NeverAsked = {
+  table: string;
+  game: string;
+  never: Record<string, string>;
 };
 
 export type News = {

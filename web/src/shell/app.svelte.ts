@@ -83,7 +83,7 @@ class App {
 
   /** A box with a tile of its own has a name of its own. */
   tableName(game: string, options: { box?: string } | null): string {
-    const tile = tileOf(game, options);
+    const tile = options?.box === 'both' ? { id: 'both' } : tileOf(game, options);
     return tile ? this.say(`web-tile-${tile.id}`) : this.gameName(game);
   }
 

@@ -13,6 +13,8 @@ type Kept = {
   strongPatterns: boolean;
   confirmEnd: boolean;
   tips: boolean;
+  /** Game to question to answer: what I am asked at no table. */
+  never: Record<string, Record<string, string>>;
 };
 
 const KEY = 'pyramidion.settings';
@@ -32,6 +34,7 @@ function kept(): Kept {
     strongPatterns: false,
     confirmEnd: false,
     tips: true,
+    never: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };

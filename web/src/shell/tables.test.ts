@@ -8,7 +8,7 @@ function line(id: string, status: Listing['status'], waiting: number[]): Listing
     { user: null, name: 'Radim', bot: null, resigned: false, departed: false },
     { user: null, name: '', bot: null, resigned: false, departed: false },
   ];
-  return { id, game: 'valley', status, seats, waiting, public: true, created: 0, changed: 0 };
+  return { id, game: 'valley', options: {}, status, seats, waiting, public: true, created: 0, changed: 0 };
 }
 
 it('sorts my tables: first those that wait for me', () => {

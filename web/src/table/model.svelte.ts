@@ -103,12 +103,17 @@ export class TableModel {
 
   async open(): Promise<void> {
     const info = await this.load();
-    if (info.my_seats.length)
-      void api.wishes(this.id).then(
-        (wishes) => (this.wishes = wishes),
-        () => undefined,
-      );
+    if (info.my_seats.length) void this.readWishes(info.game).catch(() => undefined);
     this.connect();
+  }
+
+  /** What I wish at every table I wish here too, unless I have said otherwise here. */
+  private async readWishes(game: string): Promise<void> {
+    this.wishes = await api.wishes(this.id);
+    const usual = settings.get('never')[game] ?? {};
+    const never = { ...usual, ...this.wishes.never };
+    if (Object.keys(never).length > Object.keys(this.wishes.never ?? {}).length)
+      this.wishes = await api.wish(this.id, { ...this.wishes, never });
   }
 
   /** What a table needs before it is drawn. */
@@ -401,6 +406,13 @@ export class TableModel {
     if (answer === null) delete never[kind];
     else never[kind] = answer;
     this.wishes = (await app.attempt(() => api.wish(this.id, { ...this.wishes, never }))) ?? this.wishes;
+  }
+
+  async neverAskAnywhere(kind: string, answer: string): Promise<void> {
+    const game = this.info?.game ?? '';
+    const never = settings.get('never');
+    settings.set('never', { ...never, [game]: { ...never[game], [kind]: answer } });
+    await this.neverAsk(kind, answer);
   }
 
   async mute(name: string, muted: boolean): Promise<void> {

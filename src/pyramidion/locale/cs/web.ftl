@@ -362,3 +362,15 @@ web-setup-lot = losem
 web-setup-either = losem jedna z těchto sad
 web-setup-some = losem { $used } z nich
 web-setup-refused = Tyhle volby k sobě nejdou
+
+## Never ask me
+
+web-never-ask-anywhere = Na tohle se neptat u žádného stolu, odpovědět: { $answer }
+web-never-asked = Na co se tě neptáme
+web-never-asked-help = V nabídce u stolu je „Na tohle se tu už neptat“. Co tam zvolíš, najdeš tady a můžeš to vzít zpět.
+web-never-asked-none = Ptáme se tě na všechno.
+web-never-everywhere = u každého stolu, v tomto prohlížeči
+web-never-at = u tohoto stolu, hrají { $names }
+web-never-answer = Odpověď: { $answer }
+web-ask-me-again = Zase se ptát
+web-tile-both = Ve stínu pyramid: obě krabice

@@ -352,3 +352,15 @@ web-setup-lot = by lot
 web-setup-either = by lot: one of these sets
 web-setup-some = { $used } of them by lot
 web-setup-refused = These options do not go together
+
+## Never ask me
+
+web-never-ask-anywhere = Never ask me this at any table, answer: { $answer }
+web-never-asked = What I am never asked
+web-never-asked-help = At the table, the menu offers “Never ask me this”. What you chose there stands here and can be taken back.
+web-never-asked-none = You are asked everything.
+web-never-everywhere = at every table, in this browser
+web-never-at = at this table with { $names }
+web-never-answer = Answer: { $answer }
+web-ask-me-again = Ask me again
+web-tile-both = Valley: both boxes

@@ -36,6 +36,22 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
     ask_always: bool = False
 
 
+class NeverAsked(msgspec.Struct):
+    """What the server answers for me at one table: question kind to answer."""
+
+    table: str
+    game: str
+    never: dict[str, str]
+
+
+@get("/api/me/never")
+async def never_asked(site: Site, request: Asked) -> list[NeverAsked]:
+    """What I do not want to be asked, at all my tables that are not over."""
+    user = await site.known(request)
+    found = await site.store.wishes_of(user.id)
+    return [NeverAsked(table, game, wishes["never"]) for table, game, wishes in found if wishes.get("never")]
+
+
 @put("/api/tables/{table:str}/wishes")
 async def set_wishes(site: Site, request: Asked, table: str, data: Wishes) -> Wishes:
     """What I do not want to be asked at this table, and whom I do not want to read."""
@@ -160,4 +176,4 @@ def _choice(game: Game[Any], view: View, say: Words, text: str) -> Choice:
         return Choice(text, text)
 
 
-HANDLERS: list[Any] = [set_wishes, get_wishes, table_news, table_view, why_not, table_text]
+HANDLERS: list[Any] = [set_wishes, get_wishes, never_asked, table_news, table_view, why_not, table_text]
