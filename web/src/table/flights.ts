@@ -5,13 +5,13 @@ const TRAVEL = 260;
 const STAGGER = 60;
 const MOST = 12;
 
-type Seen = { rect: DOMRect; copy: HTMLElement };
+type Seen = { rect: DOMRect; copy: HTMLElement | null };
 
 /** The element of a place that can be seen; a phone draws some places in another form. */
-function look(place: string): Seen | null {
+function look(place: string, copied = false): Seen | null {
   for (const found of document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)) {
     const rect = found.getBoundingClientRect();
-    if (rect.width > 0) return { rect, copy: found.cloneNode(true) as HTMLElement };
+    if (rect.width > 0) return { rect, copy: copied ? (found.cloneNode(true) as HTMLElement) : null };
   }
   return null;
 }
@@ -24,8 +24,9 @@ export class Flights {
   /** Remember how the places look before the page changes. */
   before(flights: readonly Flight[]): void {
     this.seen.clear();
-    for (const place of new Set(flights.flatMap(({ from, to }) => [from, to]))) {
-      const found = look(place);
+    const starts = new Set(flights.map(({ from }) => from));
+    for (const place of new Set([...starts, ...flights.map(({ to }) => to)])) {
+      const found = look(place, starts.has(place));
       if (found) this.seen.set(place, found);
     }
   }
@@ -44,8 +45,8 @@ export class Flights {
   private async fly({ from, to }: Flight, nth: number, speed: number): Promise<void> {
     const start = this.seen.get(from);
     const end = look(to) ?? this.seen.get(to);
-    if (!start || !end) return;
-    const ghost = start.copy;
+    if (!start?.copy || !end) return;
+    const ghost = start.copy.cloneNode(true) as HTMLElement;
     prepare(ghost, start.rect);
     document.body.append(ghost);
     const scale = Math.min(end.rect.width / start.rect.width, end.rect.height / start.rect.height) || 1;

@@ -190,7 +190,8 @@ export class TableModel {
   private async show(frame: Frame): Promise<void> {
     const mine = frame.news.every((news) => news.seat === this.seat);
     const flights = this.board && frame.view ? this.flightsOf(frame) : [];
-    this.flights.before(flights);
+    const speed = this.queue.length > 6 ? 0 : settings.speed;
+    if (speed) this.flights.before(flights);
     const before = { turn: this.myTurn, status: this.frame?.status };
     this.frame = frame;
     this.gather(frame.view);
@@ -199,7 +200,7 @@ export class TableModel {
     if (!mine) this.last = new Set(flights.map((flight) => flight.to));
     if (frame.status !== this.info?.status) void this.refreshInfo();
     this.handOver();
-    await this.flights.play(flights, this.queue.length > 6 ? 0 : settings.speed);
+    await this.flights.play(flights, speed);
   }
 
   private ring(before: { turn: boolean; status: string | undefined }, moved: boolean): void {
