@@ -41,7 +41,7 @@ def cluster(meeting: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         made.add_node(num_cpus=1, object_store_memory=ROOM, include_dashboard=False)
     monkeypatch.delenv("MACHINE")
     yield made
-    made.shutdown()  # type: ignore[no-untyped-call]
+    made.shutdown()
 
 
 def kept(path: Path) -> list[dict[str, Any]]:

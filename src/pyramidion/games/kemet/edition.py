@@ -17,7 +17,7 @@ from pyramidion.games.kemet.data import (
 )
 from pyramidion.games.kemet.errata import Material, material_of
 from pyramidion.games.kemet.flow import TEXTS
-from pyramidion.games.kemet.state import Options
+from pyramidion.games.kemet.options import Options
 from pyramidion.games.kemet.tiles import hook_texts
 from pyramidion.kernel.contract import Entry
 

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from pyramidion.games.kemet.board import ALL_NAMES, Board
-from pyramidion.games.kemet.data import BATTLE_CARDS, COLOURS, FIGURES, HIGHEST, INTERVENTIONS, TILES, VICTORY
+from pyramidion.games.kemet.data import BATTLE_CARDS, COLOURS, HIGHEST, INTERVENTIONS, TILES, VICTORY
 from pyramidion.games.kemet.edition import box_of
 from pyramidion.games.kemet.options import Options
 from pyramidion.games.kemet.seen import COUNCIL, STAGES, spied
@@ -23,7 +23,7 @@ from pyramidion.kernel.numbers import Row, add_bits, named, one_hot
 MOST_SEATS: Final = 5
 AREAS: Final = len(ALL_NAMES)
 DISTRICTS: Final = [name for name in ALL_NAMES if name[0] == "c"]
-QUESTIONS: Final = sorted({step.kind for steps in box_of(2, False).texts.values() for step in steps if step.asks})
+QUESTIONS: Final = sorted({step.kind for steps in box_of(2, Options()).texts.values() for step in steps if step.asks})
 QUESTION: Final = dict(zip(QUESTIONS, one_hot(len(QUESTIONS)), strict=False))
 NO_QUESTION: Final = one_hot(len(QUESTIONS))[-1]
 SEATS: Final = one_hot(MOST_SEATS - 1)
@@ -175,7 +175,7 @@ def _side(s: Kemet, found: list[float], fight: Fight, side: int, own: bool) -> N
         units, figure = s.units[fight.area], s.figure[fight.area]
     card = fight.card[side] if shown or (s.shown and spied(s, side)) else NONE
     found += (
-        units / 7, FIGURES[figure].strength / 5 if figure != NONE else 0.0,
+        units / 7, s.box.figures[figure].strength / 5 if figure != NONE else 0.0,
         (mods.strength + (mods.attack if side == ATTACKER else mods.defence)) / 4,
     )  # fmt: skip
     found += _CARD[card]
@@ -198,7 +198,7 @@ def _march(s: Kemet, found: list[float]) -> None:
         found += (0.0, 0.0, 0.0, 0.0)
     else:
         figure = march.figure
-        strength = FIGURES[figure].strength / 5 if figure != NONE else 0.0
+        strength = s.box.figures[figure].strength / 5 if figure != NONE else 0.0
         found += (march.units / 7, strength, march.steps / 4, march.teleports / 2)
     found.append(sum([units for _, units, _ in s.landing]) / 7)
 
@@ -267,7 +267,7 @@ def _map(s: Kemet, scale: Scale, found: list[float], seat: int, starts: list[int
             found[place] = units[area] / 7
             found[start + _UNITS] += units[area] / 12
             if figures[area] != NONE:
-                strength = FIGURES[figures[area]].strength / 5
+                strength = s.box.figures[figures[area]].strength / 5
                 found[place + AREAS] = strength + 0.2
                 found[start + _FIGURES] += strength
             if obelisk[area]:
