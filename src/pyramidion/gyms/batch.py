@@ -47,14 +47,11 @@ class Batch:
 
     def _asked(self) -> tuple[Floats, Mask, Integers]:
         gym = self.gym
-        actors = gym.game.actors
-        seats = np.array([actors(s)[0] for s in self.positions], np.int64)
-        observations = np.empty((self.games, len(gym.layout)), np.float32)
-        masks = np.empty((self.games, len(gym.actions)), np.int8)
-        for number, (s, seat) in enumerate(zip(self.positions, seats.tolist(), strict=True)):
-            observations[number] = gym.game.features(s, seat)
-            masks[number] = gym.mask(s, seat)
-        return observations, masks, seats
+        seats = [gym.game.actors(s)[0] for s in self.positions]
+        masks = np.zeros((self.games, len(gym.actions)), np.int8)
+        for number, (s, seat) in enumerate(zip(self.positions, seats, strict=True)):
+            masks[number, gym.legal(s, seat)] = 1
+        return gym.observe_all(self.positions, seats), masks, np.array(seats, np.int64)
 
     def step(self, actions: Sequence[int] | Integers) -> tuple[Floats, Mask, Integers, NDArray[np.float64], Booleans]:
         """`rewards` has a row for each game and a column for each seat, zeros but for the games that are `dones`."""

@@ -253,6 +253,24 @@ def parameters(game: Game[Any]) -> dict[str, Any]:
     return {"seats": max(2, game.seats[0]), **simple}
 
 
+def state_of(game: Game[Any], s: Any, seat: int, seed: int) -> PyramidionState:
+    """A position of ours, where the seat is asked, as a state without a past.
+
+    OpenSpiel asks one after the other: those of lower seats who still choose as well have chosen by lot.
+    """
+    s = game.copy(s)
+    while (first := game.actors(s)[0]) != seat:
+        legal = game.legal(s, first)
+        game.apply(s, first, legal[seed % len(legal)])
+    given = {name: getattr(s.options, name) for name in parameters(game) if name != "seats"}
+    state: PyramidionState = pyspiel.load_game(f"pyramidion_{game.id}", {"seats": s.seats, **given}).new_initial_state()
+    world = state.world
+    if world.gym.options != s.options:
+        raise ValueError(f"OpenSpiel cannot be told all of {s.options}")
+    world.lots, world.s, world.past = 0, s, opening(game.copy(s))
+    return state
+
+
 def game_type(game: Game[Any], seats: int) -> Any:
     return pyspiel.GameType(
         short_name=f"pyramidion_{game.id}",
