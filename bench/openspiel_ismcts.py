@@ -68,7 +68,8 @@ def interval(share: float, games: int) -> tuple[float, float]:
     """Wilson's, for 95 of 100."""
     middle = share + Z * Z / (2 * games)
     spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    return (middle - spread) / (1 + Z * Z / games), (middle + spread) / (1 + Z * Z / games)
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 def opponent(name: str, think: float) -> Bot:

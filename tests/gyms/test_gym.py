@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ import numpy as np
 import pytest
 
 from gyms.cases import CASES, IDS
+from pyramidion.gyms.__main__ import main
 from pyramidion.gyms.gym import Gym, Seeds
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import BadOption, IllegalAction, Result, Score
@@ -92,3 +95,34 @@ def test_seeds_go_on_from_the_one_that_is_given() -> None:
     assert one.next() != other.next()
     assert [one.next(5), one.next(), one.next()] == [other.next(5), other.next(), other.next()]
     assert one.next(5) != one.next()
+
+
+def test_the_table_and_the_layout_can_be_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["gyms", "valley", "box=both"])
+    main()
+    rows = [line.split("\t") for line in capsys.readouterr().out.splitlines()]
+    gym = Gym("valley", 2, {"box": "both"})
+    assert [name for kind, _, name in rows if kind == "action"] == [str(action) for action in gym.actions]
+    assert [name for kind, _, name in rows if kind == "observation"] == list(gym.layout)
+
+
+def test_what_researchers_read_is_true() -> None:
+    """The sizes in the documentation."""
+    page = (Path(__file__).parents[2] / "docs" / "researchers.md").read_text(encoding="utf-8")
+    for name in registry.games():
+        gym = Gym(name, 2, {})
+        (row,) = [line for line in page.splitlines() if re.match(rf"\| `{name}` \| \d", line)]
+        assert [int(cell) for cell in re.findall(r"\d+", row)][:1] == [len(gym.actions)]
+        assert f"| {len(gym.layout)} |" in row
+    assert f"both boxes {len(Gym('valley', 2, {'box': 'both'}).actions)}" in page
+    assert f"pyramidion/valley-v{registry.game('valley').version}" in page
+
+
+def test_what_researchers_read_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "researchers.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(blocks) == 4
+    for block in blocks:
+        exec(block, {})
