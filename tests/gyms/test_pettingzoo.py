@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from gyms.cases import CASES, IDS
 from pyramidion.gyms.pettingzoo import env, parallel_env, raw_env
+from pyramidion.kernel import codec
 from pyramidion.kernel.contract import IllegalAction
 
 case = pytest.mark.parametrize(("name", "seats", "options"), CASES, ids=IDS)
@@ -119,3 +120,19 @@ def test_in_parallel_everybody_who_is_asked_acts_in_one_step() -> None:
     assert all(ended.values())
     assert sum(rewards.values()) == pytest.approx(0)
     assert {info["rank"] for info in infos.values()} >= {1}
+
+
+@pytest.mark.parametrize(("name", "seats"), [("pyramids", 3), ("kemet", 2), ("sneferu", 2)])
+def test_the_parallel_form_plays_the_same_game(name: str, seats: int) -> None:
+    """Everybody always takes the middle action: who answers when makes no difference."""
+    options = {"round_limit": 1} if name == "kemet" else {}
+    made = parallel_env(name, seats, **options)
+    observations, _ = made.reset(seed=3)
+    while made.agents:
+        legal = {agent: np.flatnonzero(seen["action_mask"]) for agent, seen in observations.items()}
+        actions = {agent: int(places[len(places) // 2]) for agent, places in legal.items()}
+        observations, rewards, _, _, infos = made.step(actions)
+    other = played(name, seats, seed=3, **options)
+    assert rewards == other.rewards
+    assert infos == other.infos
+    assert codec.digest(made.gym.game.dump(made.position)) == codec.digest(other.gym.game.dump(other.position))
