@@ -21,7 +21,7 @@ def test_the_agent_beats_random_after_a_short_training() -> None:
 @pytest.mark.parametrize("name", registry.games())
 def test_openspiel_answers_as_a_bot_in_every_game(name: str) -> None:
     """Also where it is not the first of those who choose together."""
-    game, spiel = registry.game(name), Ismcts(think=0.001)
+    game, spiel = registry.game(name), Ismcts(seconds=0.001)
     s = new(name, 3, {"round_limit": 1} if name == "kemet" else {}, 2)
     together = 0
     for number in range(40):
@@ -37,7 +37,7 @@ def test_openspiel_answers_as_a_bot_in_every_game(name: str) -> None:
 
 
 def test_a_game_of_the_bench_shares_one_victory() -> None:
-    clock, spiel = Clock(), Ismcts(think=0.001)
+    clock, spiel = Clock(), Ismcts(seconds=0.001)
     shares = play(registry.game("pyramids"), registry.game("pyramids").options(), [spiel, bot("random")], 1, clock)
     assert sum(shares) == 1
     assert clock.answers["openspiel"] == spiel.searches

@@ -125,7 +125,7 @@ def test_in_parallel_everybody_who_is_asked_acts_in_one_step() -> None:
 @pytest.mark.parametrize(("name", "seats"), [("pyramids", 3), ("kemet", 2), ("sneferu", 2)])
 def test_the_parallel_form_plays_the_same_game(name: str, seats: int) -> None:
     """Everybody always takes the middle action: who answers when makes no difference."""
-    options = {"round_limit": 1} if name == "kemet" else {}
+    options: dict[str, Any] = {"round_limit": 1} if name == "kemet" else {}
     made = parallel_env(name, seats, **options)
     observations, _ = made.reset(seed=3)
     while made.agents:
