@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test lint types unit browser screenshots contract bench ladder golden wheel lock clean
+.PHONY: help setup web compiled play terminal test lint types unit same browser screenshots contract bench ladder golden wheel lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -50,10 +50,16 @@ $(SITE): $(NODE) $(SOURCES)
 
 web: $(SITE) ## build the browser client
 
-play: setup web ## start the server and open the lobby in the browser (PORT=8000)
+compiled: setup ## compile the rules where there is a C compiler; anything else runs them interpreted
+	@$(BIN)/python hatch_build.py
+
+build/compiled:
+	@$(MAKE) --no-print-directory compiled
+
+play: setup web build/compiled ## start the server and open the lobby in the browser (PORT=8000)
 	@$(BIN)/pyramidion serve --open --port $(PORT) --log-level warning
 
-terminal: setup ## play in the terminal against a bot (GAME=valley)
+terminal: setup build/compiled ## play in the terminal against a bot (GAME=valley)
 	@$(BIN)/pyramidion play $(GAME)
 
 test: setup lint types unit browser ## everything: style, types, tests, real browser
@@ -67,9 +73,14 @@ types: $(TOOLS) $(NODE)
 	$(BIN)/mypy
 	cd web && npm run --silent check
 
-unit: $(TOOLS) $(NODE)
+unit: $(TOOLS) compiled $(NODE)
 	$(BIN)/python -m pytest -n auto
+	PYRAMIDION_RULES=interpreted $(BIN)/python -m pytest -n auto tests/golden tests/kernel
 	cd web && npm run --silent unit
+
+same: setup compiled ## compiled and interpreted rules play the golden and a thousand random games alike
+	$(BIN)/python -m pytest -n auto tests/golden
+	PYRAMIDION_RULES=interpreted $(BIN)/python -m pytest -n auto tests/golden
 
 browser: setup web
 	cd web && npm run --silent browser -- --project browser
@@ -80,18 +91,19 @@ screenshots: setup web ## pictures of every page in web/screenshots
 contract: $(TOOLS) ## write the TypeScript types of the Python contract anew
 	$(BIN)/python web/contract.py
 
-bench: $(TOOLS) ## decisions and copies per second, beside a peer
-	@test -d build/peers || { $(PYTHON) -m venv build/peers && build/peers/bin/python -m pip install --quiet pyminion==0.4.0; }
-	$(BIN)/python -m bench --peers build/peers/bin/python
+bench: $(TOOLS) compiled ## our games, interpreted and compiled, beside their peers: docs/benchmarks.md
+	$(BIN)/python -m bench
 
-ladder: setup ## play what is missing and write docs/ladder.md (PLAYERS=random,scribe GAMES=400 ARGS="--think 0.5 --only kemet")
+ladder: setup compiled ## play what is missing and write docs/ladder.md (PLAYERS=random,scribe GAMES=400 ARGS="--think 0.5 --only kemet")
 	$(BIN)/python -m bench.ladder --players $(PLAYERS) --games $(GAMES) $(ARGS)
 
 golden: $(TOOLS) ## write the golden playthroughs anew; a changed one needs a new version of its game
-	PYTHONPATH=tests $(BIN)/python -m golden.write
+	PYRAMIDION_RULES=interpreted PYTHONPATH=tests $(BIN)/python -m golden.write
 
-wheel: setup web ## a wheel with the built browser client in dist/
+wheel: setup web ## a wheel with the built browser client in dist/, its rules compiled where there is a C compiler
+	@$(BIN)/python hatch_build.py
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 lock: setup ## pin every dependency anew
 	$(BIN)/python -m pip install --quiet uv

@@ -10,6 +10,7 @@ match is the same again.
 
 import json
 import sys
+from typing import Any
 
 LIKED = ("entomb", "buy", "build", "place", "mark", "take")
 DISLIKED = ("end", "pass", "stop", "skip")
@@ -20,11 +21,11 @@ def worth(action: str) -> int:
     return 1 if verb in LIKED else -1 if verb in DISLIKED else 0
 
 
-def answer(question: dict) -> str:
-    legal = question["legal"]
+def answer(question: dict[str, Any]) -> str:
+    legal: list[str] = question["legal"]
     best = max(worth(action) for action in legal)
     chosen = [action for action in legal if worth(action) == best]
-    return chosen[question["luck"] % len(chosen)]
+    return chosen[int(question["luck"]) % len(chosen)]
 
 
 for line in sys.stdin:

@@ -1,7 +1,8 @@
-"""Write all golden playthroughs anew: `make golden`."""
+"""Write all golden playthroughs and the fingerprints of the thousand games anew: `make golden`."""
 
 from __future__ import annotations
 
+from golden import thousand
 from golden.playthrough import FOLDER, goldens, lines
 
 
@@ -14,6 +15,7 @@ def main() -> None:
     for path in FOLDER.glob("*/*.play"):
         if path not in kept:
             path.unlink()
+    thousand.write()
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 
 from lanes_game import GAME, PICKS, TWISTS, Duel, Options
 from pyramidion.kernel.contract import Action, action
-from pyramidion.kernel.machine import DONE, END, It, State, Step, advance, apply, begin, waiting
+from pyramidion.kernel.machine import DONE, END, It, State, Step, Texts, advance, apply, begin, waiting
 
 
 def duel(seats: int = 3) -> Duel:
@@ -102,7 +102,7 @@ class Leave(Step[State]):
         return END if it == (1, "two") else None
 
 
-TEXTS = {
+TEXTS: Texts = {
     "loop": (Count(), Note(2)),
     "aside": (Note(1),),
     "left": (Pick(), Leave(), Note(9)),

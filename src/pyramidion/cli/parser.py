@@ -9,6 +9,7 @@ from typing import Final, NoReturn
 
 from pyramidion import __version__
 from pyramidion.cli import arena, bench, play, replay, scenario, serve, show, simulate, train
+from pyramidion.cli.build import rules_line
 from pyramidion.cli.complaint import Complaint
 from pyramidion.kernel.naming import nearest
 from pyramidion.locale import LANGUAGES, Words
@@ -58,7 +59,8 @@ def parse(argv: Sequence[str], lang: str) -> tuple[Command, argparse.Namespace]:
     say = Words(lang)
     parser = Parser(prog="pyramidion", description=say("help-pyramidion"), add_help=False)
     _add_common(parser, say)
-    parser.add_argument("--version", action="version", version=__version__, help=say("help-version"))
+    version = f"{__version__} ({rules_line(say)})"
+    parser.add_argument("--version", action="version", version=version, help=say("help-version"))
     commands = parser.add_subparsers(metavar=say("help-command"), dest="command")
     for name in COMMANDS:
         _ADD[name](_command(commands, name, say), say)
@@ -149,8 +151,10 @@ def _add_verify(parser: Parser, say: Words) -> None:
 
 def _add_bench(parser: Parser, say: Words) -> None:
     parser.add_argument("game", nargs="?", help=say("help-game"))
+    parser.add_argument("--seats", type=int, default=0, help=say("help-bench-seats"))
     parser.add_argument("--seconds", type=float, default=3.0, help=say("help-seconds"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
+    _add_options(parser, say)
 
 
 _ADD: Final[dict[str, Callable[[Parser, Words], None]]] = {

@@ -16,6 +16,7 @@ from pyramidion.bots import bot, decide
 from pyramidion.bots.own import close_all, is_own, short_name
 from pyramidion.bots.program import BotFailed
 from pyramidion.cli import saves
+from pyramidion.cli.build import rules_line
 from pyramidion.cli.choices import HUMAN, corrected_words, options_of, seats_of, seed_of
 from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.cli.show import explain, find_entry, found_game, rules_digest, section
@@ -32,6 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = found_game(arguments.game)
     path = Path(arguments.save) if arguments.save else saves.default_path(game.id)
     session = _resumed(game, arguments, path) if arguments.resume else _fresh(game, arguments, path)
+    print(rules_line(Words(arguments.lang)), file=sys.stderr)
     return session.play()
 
 

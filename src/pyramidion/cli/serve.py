@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from pyramidion.bots.own import welcome
+from pyramidion.cli.build import rules_line
 from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.locale import Words
 
@@ -66,7 +67,8 @@ def run(arguments: argparse.Namespace) -> int:
     COLLECTOR.spare()
     door = _door(config.host, config.port, tries=MORE_PORTS if arguments.open else 1)
     url = f"http://{config.host}:{door.getsockname()[1]}/"
-    print(Words(arguments.lang)("serving", url=url), flush=True)
+    say = Words(arguments.lang)
+    print(say("serving", url=url), rules_line(say), sep="\n", flush=True)
     if arguments.open:
         threading.Timer(OPEN_AFTER, webbrowser.open, [url]).start()
     uvicorn.Server(

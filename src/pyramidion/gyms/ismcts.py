@@ -22,20 +22,16 @@ class Ismcts:
     looks = True
 
     def __init__(self, seconds: float = 0.5) -> None:
-        self.seconds = seconds
+        self.think = seconds
         self.cost = seconds / 10
         self.simulations = 0
         self.searches = 0
-
-    @property
-    def think(self) -> float:
-        return self.seconds
 
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
         legal = game.legal(world, seat)
         if len(legal) == 1:
             return legal[0]
-        count = max(FEWEST, round(self.seconds / self.cost))
+        count = max(FEWEST, round(self.think / self.cost))
         start = time.perf_counter()
         place = self._search(game, world, seat, seed, count)
         self.cost = (self.cost + (time.perf_counter() - start) / count) / 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -158,12 +158,12 @@ S = TypeVar("S")
 class Game(Protocol[S]):
     """The rules of one game, as everything outside sees them."""
 
-    id: str
-    version: int
-    seats: range
-    options: type[Any]
-    scale: float
-    ripe: int
+    id: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[type[Any]]
+    scale: ClassVar[float]
+    ripe: ClassVar[int]
 
     def new(self, options: Any, seats: int, seed: int) -> S:
         """The position after set-up."""

@@ -6,15 +6,16 @@ which step of which text waits for which seat; the stack of frames in the state 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from pyramidion.kernel.contract import Action, BadPosition, Event, Json, Question, Reason, Seat
 from pyramidion.kernel.naming import nearest
+from pyramidion.kernel.native import mypyc_attr
 
 It = Any  # what an earlier step picked: None, a number, a word, or a tuple of those
 Frame = tuple[str, int, Seat, It]
-Texts = Mapping[str, "tuple[Step[Any], ...]"]
+Texts = dict[str, "tuple[Step[Any], ...]"]
 
 
 class _Mark:
@@ -33,6 +34,7 @@ DONE: Final = _Mark("DONE")  # a looping step has finished; go on with the text
 END: Final = _Mark("END")  # leave the text at once
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """The part of a position that every game has."""
 
@@ -111,13 +113,14 @@ def frozen(it: Any) -> It:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One printed instruction: stateless, shared by every copy of every game."""
 
-    loop = False  # a looping step stays until `do` answers DONE
-    kind = ""  # names the question in the locale files
-    rule = ""  # the number of the rule it carries out
-    asks = False  # set for every step that has an `ask` of its own
+    loop: ClassVar[bool] = False  # a looping step stays until `do` answers DONE
+    kind: ClassVar[str] = ""  # names the question in the locale files
+    rule: ClassVar[str] = ""  # the number of the rule it carries out
+    asks: ClassVar[bool] = False  # set for every step that has an `ask` of its own
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -12,7 +12,7 @@ from pyramidion.kernel.contract import Game
 from pyramidion.kernel.naming import nearest
 
 
-class UnknownName(KeyError):
+class UnknownName(LookupError):
     """A name that is not there, with the nearest one that is."""
 
     def __init__(self, kind: str, name: str, known: list[str]) -> None:

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from pyramidion.kernel import machine
 from pyramidion.kernel.codec import plain
 from pyramidion.kernel.contract import Action, Event, Json, Noun, Question, Reason, Result, Seat, View
+from pyramidion.kernel.native import mypyc_attr
 from pyramidion.kernel.text import Say, Section, generic_sections
 
 S = TypeVar("S", bound=machine.State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """Base of each game's GAME."""
 
-    id: str
-    version: int
-    seats: range
-    options: type[msgspec.Struct]
-    turn_rule: str
-    end_rule: str
-    scale = 1.0
-    ripe = 4
+    id: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[type[msgspec.Struct]]
+    turn_rule: ClassVar[str]
+    end_rule: ClassVar[str]
+    scale: ClassVar[float] = 1.0
+    ripe: ClassVar[int] = 4
 
     def actors(self, s: S) -> Sequence[Seat]:
         return tuple(s.asked)
@@ -33,7 +35,8 @@ class Rules(Generic[S]):
     def legal(self, s: S, seat: Seat) -> Sequence[Action]:
         return s.asked.get(seat, ())
 
-    apply = staticmethod(machine.apply)
+    def apply(self, s: S, seat: Seat, chosen: Action) -> None:
+        machine.apply(s, seat, chosen)
 
     def why_not(self, s: S, seat: Seat, tried: Action) -> Reason | None:
         if not s.asked:

@@ -284,7 +284,8 @@ def _begin_hooks(s: Kemet, fight: Fight, hook: str) -> None:
     """Tiles that work at the end of a step: the attacker's first, then the defender's."""
     for side in (DEFENDER, ATTACKER):
         seat = fight.seats[side]
-        for text in reversed(getattr(s.mods[seat], hook)):
+        texts: tuple[str, ...] = getattr(s.mods[seat], hook)
+        for text in reversed(texts):
             begin(s, text, seat)
 
 

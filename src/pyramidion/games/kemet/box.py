@@ -96,9 +96,7 @@ MOST_KEPT: Final = 4096  # sets of tiles whose modifiers are remembered
 class Box:
     """Everything fixed about one game; shared by all copies of its positions."""
 
-    def __init__(
-        self, seats: int, old_ones: bool, material: Material, texts: Mapping[str, tuple[Step[Any], ...]]
-    ) -> None:
+    def __init__(self, seats: int, old_ones: bool, material: Material, texts: dict[str, tuple[Step[Any], ...]]) -> None:
         self.board = Board(seats, material.areas)
         self.skin = OLD_ONES if old_ones else {}
         self.tiles = material.tiles
@@ -107,16 +105,16 @@ class Box:
         self.battle_cards = material.battle_cards
         self.numbers = material.numbers
         self.of_type = [self._of_type(kind) for kind in range(len(TYPES))]
-        self.tile_ids = [self._skinned(tile.id) for tile in TILES]
+        self.tile_ids: list[str] = [self._skinned(tile.id) for tile in TILES]
         self.tile_index = {id: at for at, id in enumerate(self.tile_ids)}
         self.colour_of = [COLOURS.index(tile.colour) for tile in TILES]
         self.by_colour = [[at for at, tile in enumerate(TILES) if tile.colour == colour] for colour in COLOURS]
-        self.figure_ids = [self.skin.get(figure.id, figure.id) for figure in FIGURES]
+        self.figure_ids: list[str] = [self.skin.get(figure.id, figure.id) for figure in FIGURES]
         self.figure_of = [self._figure(tile) for tile in TILES]
         self.tile_of_figure = [self.figure_of.index(figure) for figure in range(len(FIGURES))]
         self.rivals = [self._rivals(tile) for tile in TILES]
         self.texts = texts
-        self.cards = [card.id for card in INTERVENTIONS]
+        self.cards: list[str] = [card.id for card in INTERVENTIONS]
         self.table = action_table(self.skin)
         self._by_verb: dict[str, dict[Any, Action]] = {}
         for made in self.table:

@@ -36,8 +36,10 @@ from pyramidion.games.kemet.state import (
     DAY,
     DEBT,
     FAME,
+    FIGHT,
     IN_BATTLE,
     IN_SUPPLY,
+    MARCH,
     NONE,
     PHASES,
     Fight,
@@ -75,8 +77,8 @@ def dump(s: Kemet) -> Json:
         data[name] = getattr(s, name)
     data["hands"] = [list(hand) for hand in s.hands]
     data["landing"] = [list(army) for army in s.landing]
-    data["march"] = None if s.march is None else {name: getattr(s.march, name) for name in March.__slots__}
-    data["fight"] = None if s.fight is None else {name: _plain(getattr(s.fight, name)) for name in Fight.__slots__}
+    data["march"] = None if s.march is None else {name: getattr(s.march, name) for name in MARCH}
+    data["fight"] = None if s.fight is None else {name: _plain(getattr(s.fight, name)) for name in FIGHT}
     return data
 
 
@@ -104,16 +106,15 @@ def load(data: Json) -> Kemet:
 
 def _loaded_march(data: Json) -> March:
     march = March.__new__(March)
-    for name in March.__slots__:
+    for name in MARCH:
         setattr(march, name, data[name])
     return march
 
 
 def _loaded_fight(data: Json) -> Fight:
     fight = Fight.__new__(Fight)
-    for name in Fight.__slots__:
-        setattr(fight, name, data[name])
-    fight.seats = (data["seats"][0], data["seats"][1])
+    for name in FIGHT:
+        setattr(fight, name, tuple(data[name]) if name == "seats" else data[name])
     fight.interventions = [tuple(kinds) for kinds in data["interventions"]]
     return fight
 

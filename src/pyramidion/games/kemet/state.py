@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from pyramidion.games.kemet.data import HONOUR, PUTREFACTION, REGULAR_TOKENS, UNITS
 from pyramidion.games.kemet.options import Options
 from pyramidion.kernel.machine import State
+from pyramidion.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from pyramidion.games.kemet.board import Board
@@ -30,14 +31,18 @@ BATTLE, TEMPLES, SANCTUARY_FAME, DIVINE = range(4)
 ATTACKER, DEFENDER = range(2)
 Army = tuple[int, int, int]  # area, units, figure
 
+FIGHT: Final = (
+    "area", "banned", "buried", "card", "cause", "damage", "figures", "force", "hurt", "interventions",
+    "protection", "seats", "stage", "strength", "totals", "winner",
+)  # fmt: skip
+MARCH: Final = ("area", "begun", "chosen", "figure", "land_only", "steps", "teleports", "units", "walls")
 
+
+@mypyc_attr(serializable=True)
 class Fight:
     """R5 A battle: both armies are lifted off the map. Lists have the attacker first."""
 
-    __slots__ = (
-        "area", "banned", "buried", "card", "cause", "damage", "figures", "force", "hurt", "interventions",
-        "protection", "seats", "stage", "strength", "totals", "winner",
-    )  # fmt: skip
+    __slots__ = FIGHT
 
     def __init__(self, area: int, seats: tuple[int, int], force: list[int], figures: list[int], cause: str) -> None:
         self.area = area
@@ -81,10 +86,11 @@ class Fight:
         return self.seats.index(seat)
 
 
+@mypyc_attr(serializable=True)
 class March:
     """R4.5 The army that a Move action leads; its units stand in `area` among those that may stay there."""
 
-    __slots__ = ("area", "begun", "chosen", "figure", "land_only", "steps", "teleports", "units", "walls")
+    __slots__ = MARCH
 
     def __init__(self, area: int, units: int, figure: int, land_only: bool) -> None:
         self.area = area
@@ -125,59 +131,59 @@ class Kemet(State):
     def __init__(self, box: Box, options: Options, seats: int, seed: int) -> None:
         super().__init__(seats, seed, box.texts)
         areas = len(box.board.areas)
-        self.box = box
+        self.box: Box = box
         self.board: Board = box.board
-        self.options = options
-        self.phase = CITIES
-        self.round = 0
-        self.active = 0
-        self.winner = NONE
-        self.order = list(range(seats))
-        self.bids = [NONE] * seats
-        self.seating = [NONE] * seats  # the order of the next round as far as it is settled
+        self.options: Options = options
+        self.phase: int = CITIES
+        self.round: int = 0
+        self.active: int = 0
+        self.winner: int = NONE
+        self.order: list[int] = list(range(seats))
+        self.bids: list[int] = [NONE] * seats
+        self.seating: list[int] = [NONE] * seats  # the order of the next round as far as it is settled
         self.colours: tuple[int, ...] = ()  # in play
         # by area
-        self.owner = [NONE] * areas
-        self.units = [0] * areas
-        self.figure = [NONE] * areas
-        self.colour = [NONE] * areas
-        self.level = [0] * areas
+        self.owner: list[int] = [NONE] * areas
+        self.units: list[int] = [0] * areas
+        self.figure: list[int] = [NONE] * areas
+        self.colour: list[int] = [NONE] * areas
+        self.level: list[int] = [0] * areas
         # by city: whose it is
-        self.cities = [NONE] * seats
+        self.cities: list[int] = [NONE] * seats
         # by seat
-        self.pp = [box.numbers.start_pp] * seats
-        self.supply = [UNITS] * seats
-        self.underworld = [0] * seats
-        self.honour = [HONOUR] * seats
-        self.veterans = [0] * seats
-        self.fame = [0] * (4 * seats)
-        self.track = [NONE] * (2 * seats)  # fame on the spaces 5 and 2 of the honour track
-        self.tiles = [0] * seats
+        self.pp: list[int] = [box.numbers.start_pp] * seats
+        self.supply: list[int] = [UNITS] * seats
+        self.underworld: list[int] = [0] * seats
+        self.honour: list[int] = [HONOUR] * seats
+        self.veterans: list[int] = [0] * seats
+        self.fame: list[int] = [0] * (4 * seats)
+        self.track: list[int] = [NONE] * (2 * seats)  # fame on the spaces 5 and 2 of the honour track
+        self.tiles: list[int] = [0] * seats
         self.mods: list[Mods] = [box.mods(0)] * seats
         self.hands: list[tuple[int, ...]] = [()] * seats
-        self.known = [0] * seats  # diversions that everybody knows to be in the hand
-        self.cards = [255] * seats
-        self.played = [0] * seats
-        self.buried = [0] * seats
-        self.removed = [0] * seats
-        self.proven = [0] * seats  # cards seen since one was removed: they were not it
-        self.regular = [REGULAR_TOKENS] * seats
-        self.used = [0] * seats
-        self.silver = [NONE] * seats
-        self.gold = [False] * seats
+        self.known: list[int] = [0] * seats  # diversions that everybody knows to be in the hand
+        self.cards: list[int] = [255] * seats
+        self.played: list[int] = [0] * seats
+        self.buried: list[int] = [0] * seats
+        self.removed: list[int] = [0] * seats
+        self.proven: list[int] = [0] * seats  # cards seen since one was removed: they were not it
+        self.regular: list[int] = [REGULAR_TOKENS] * seats
+        self.used: list[int] = [0] * seats
+        self.silver: list[int] = [NONE] * seats
+        self.gold: list[bool] = [False] * seats
         # by figure: an area, or in supply, in battle, not in the game
-        self.where = [NONE] * 13
+        self.where: list[int] = [NONE] * 13
         self.deck: list[int] = []
         self.discard: list[int] = []
         # the present turn and action
-        self.placed = False
-        self.relocated = False
-        self.halted = False
-        self.vetoed = False
-        self.shown = False  # the spied card lies open
-        self.spent = 0
-        self.attacked = 0  # whose armies the present action has come upon
-        self.quiet = 0  # who does not want to be asked about actions of others today
+        self.placed: bool = False
+        self.relocated: bool = False
+        self.halted: bool = False
+        self.vetoed: bool = False
+        self.shown: bool = False  # the spied card lies open
+        self.spent: int = 0
+        self.attacked: int = 0  # whose armies the present action has come upon
+        self.quiet: int = 0  # who does not want to be asked about actions of others today
         self.fight: Fight | None = None
         self.march: March | None = None
         self.landing: tuple[Army, ...] = ()  # units placed where an enemy stands, before the battles

@@ -6,7 +6,7 @@ Who is asked depends on what everybody can see: a seat with cards in hand, unles
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from pyramidion.games.kemet import atoms, card_atoms
 from pyramidion.games.kemet.armies import PASS, retreats
@@ -62,7 +62,7 @@ class React(Step[Kemet]):
 
     kind = "react"
     rule = "R8.2"
-    card = NONE
+    card: ClassVar[int] = NONE
 
     def wanted(self, s: Kemet, seat: int, it: It) -> bool:
         """Could the card be played now, as far as everybody can see?"""

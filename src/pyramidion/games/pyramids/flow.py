@@ -91,7 +91,8 @@ class ReplaceFinished(Step[Pyramids]):
 
     def do(self, s: Pyramids, seat: int, it: It, answer: Action | None) -> It:
         if not s.last_turn():
-            for player in reversed(list(dict.fromkeys(owner for _, owner in it))):
+            owners: list[int] = list(dict.fromkeys(owner for _, owner in it))
+            for player in reversed(owners):
                 begin(s, "replace", player, sum(owner == player for _, owner in it))
 
 

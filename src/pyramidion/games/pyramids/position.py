@@ -36,6 +36,7 @@ COUNTERS: Final = ("red", "green", "skulls")
 PILES: Final = ("hand", "kept", "finished", "marking", "boxes")  # what a player has and copies share
 COMMON: Final = ("round", "turn", "deck", "display", "expedition", "shown", "expeditions", "pending")
 WAITING: Final = [("turn", 3), ("finished", 1)]  # what follows when all have taken new cards
+OWN_ZONES: Final = (*SIDES, "hand", "finished")
 OWN: Final = (*SIDES, *(f"{side}_crossed" for side in SIDES), *COUNTERS, *PILES, "torches")
 
 
@@ -158,7 +159,7 @@ def _check_keys(s: Pyramids, given: Mapping[str, Json]) -> None:
 
 
 def _is_zone(key: str) -> bool:
-    return key in ("deck", "display") or key.rpartition(".")[2] in (*SIDES, "hand", "finished")
+    return key in ("deck", "display") or key.rpartition(".")[2] in OWN_ZONES
 
 
 def _words(key: str, value: Json) -> list[str]:

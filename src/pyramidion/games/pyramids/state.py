@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from pyramidion.games.pyramids.options import Options
 from pyramidion.kernel.contract import Action
 from pyramidion.kernel.machine import State
+from pyramidion.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from pyramidion.games.pyramids.box import Box
@@ -31,6 +32,7 @@ MOST: Final = 10  # places for gems of a colour, and for skulls
 BOXES: Final = (10, 6, 3)
 
 
+@mypyc_attr(serializable=True)
 class Player:
     """Two active cards with their crosses, the finished ones, and the score card."""
 

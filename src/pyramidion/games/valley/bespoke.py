@@ -15,7 +15,7 @@ from pyramidion.games.valley.state import B1, B2, B3, EMPTY, M1, M2, SLOTS, Kind
 from pyramidion.games.valley.steps import discard_by_effect
 from pyramidion.games.valley.windows import OTHER_SACRIFICES, open_window
 from pyramidion.kernel.contract import Action, Question, Reason, action
-from pyramidion.kernel.machine import DONE, It, begin
+from pyramidion.kernel.machine import DONE, It, Step, begin
 
 BUY_IT: Final = action("buy", TURNED_OVER)
 SACRIFICE_IT: Final = action("sacrifice", TURNED_OVER)
@@ -448,4 +448,4 @@ class EnterPyramid(CarriesItself):
         return Reason("not-the-lowest-hole", self.rule, {"slot": str(tried.noun)})
 
 
-TEXTS: Final = {"discard_named": (DiscardIt(),)}
+TEXTS: Final[dict[str, tuple[Step[Valley], ...]]] = {"discard_named": (DiscardIt(),)}

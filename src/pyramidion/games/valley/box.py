@@ -70,7 +70,7 @@ class Box:
         self.acts = self.answers("act")
         self.entombs = self.answers("entomb")
         self.pays = self.answers("pay")
-        self.checks = [tuple(step.after for step in card.action) for card in cards]
+        self.acting = [tuple(card.action) for card in cards]
         self.actions = tuple(self._all_actions())
         self.perfect = self._perfect()
         self.deck_list = self._deck_list()
@@ -129,11 +129,11 @@ class Box:
 
     def can_act(self, s: Valley, seat: int, kind: Kind, left: int, me: Kind) -> bool:
         """R5.3 Can the action be executed, every part of it that can be known (R6)?"""
-        checks = self.checks[kind]
-        if not checks:
+        steps = self.acting[kind]
+        if not steps:
             return False
-        for after in checks:
-            left = after(s, seat, left, me)
+        for step in steps:
+            left = step.after(s, seat, left, me)
             if left < 0:
                 return False
         return True
@@ -143,12 +143,12 @@ class Box:
         found = []
         for kind in kinds:
             cards = left
-            for after in self.checks[kind]:
-                cards = after(s, seat, cards, kind)
+            for step in self.acting[kind]:
+                cards = step.after(s, seat, cards, kind)
                 if cards < 0:
                     break
             else:
-                if self.checks[kind]:
+                if self.acting[kind]:
                     found.append(self.acts[kind])
         return found
 

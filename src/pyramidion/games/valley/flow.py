@@ -11,7 +11,7 @@ from pyramidion.games.valley.picks import SlotStep
 from pyramidion.games.valley.pyramid import Crumble, occupied
 from pyramidion.games.valley.state import B1, BASE, EMPTY, SLOTS, Kind, T, Valley
 from pyramidion.games.valley.steps import SwapWith, sacrifice_slot
-from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES, React
+from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES, ReactToPurchase, ReactToSacrifice
 from pyramidion.kernel.contract import Action, Question, Reason, action
 from pyramidion.kernel.machine import DONE, It, Step, begin, emit
 
@@ -247,6 +247,6 @@ TEXTS: Final[dict[str, tuple[Step[Valley], ...]]] = {
     "arrange": (Arrange(),),
     "crumble": (Crumble(),),
     "swap": (SwapWith(),),
-    OPPONENT_BUYS: (React(OPPONENT_BUYS, "R7.1"),),
-    OTHER_SACRIFICES: (React(OTHER_SACRIFICES, "R7.2"),),
+    OPPONENT_BUYS: (ReactToPurchase(),),
+    OTHER_SACRIFICES: (ReactToSacrifice(),),
 }

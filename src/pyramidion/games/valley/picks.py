@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from pyramidion.games.valley.filters import (
     ANY,
@@ -31,7 +31,7 @@ class CardStep(Step[Valley]):
     then: CardStep | None = None  # the step after it in its text
     card = ""  # the card whose text it stands in
     text = ""  # the text of its own that it begins, if any
-    first: tuple[CardStep, ...] = ()  # what a victim does before suffering it
+    first: ClassVar[tuple[CardStep, ...]] = ()  # what a victim does before suffering it
     searches = False  # does it let the player look through the own discard pile?
 
     def after(self, s: Valley, seat: int, left: int, me: Kind) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from pyramidion.games.valley.options import Options
 from pyramidion.kernel.machine import State
+from pyramidion.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from pyramidion.games.valley.box import Box
@@ -24,6 +25,7 @@ STEM = 8  # a seen card in a hand: kind + (mask of seats << STEM)
 SOMEWHERE = 1 << 7  # on a discard pile: known to lie in this run of cards, not where
 
 
+@mypyc_attr(serializable=True)
 class Player:
     """The cards of one seat; piles grow at the end, so the last card is the top one; the hand is kept sorted.
 

@@ -242,10 +242,10 @@ class ReturnOwn(CardStep):
     """Return a card to your hand: from your tomb, or from your discard pile, where only you see which."""
 
     kind = "return"
+    rule = "R11.12"
 
     def __init__(self, zone: str) -> None:
         self.zone = zone
-        self.rule = "R11.12" if zone == FROM_TOMB else "R11.44"
         self.searches = zone != FROM_TOMB
 
     def pile(self, s: Valley, seat: int) -> list[Kind]:
@@ -282,6 +282,12 @@ class ReturnOwn(CardStep):
         return Reason("not-in-tomb" if self.zone == FROM_TOMB else "not-in-discard-pile", self.rule, {"card": card})
 
 
+class ReturnDiscarded(ReturnOwn):
+    """Return a card to your hand from your discard pile."""
+
+    rule = "R11.44"
+
+
 class ReturnPlayed(PlayedStep):
     """Return another card that you have played this turn to your hand (R20)."""
 
@@ -300,7 +306,9 @@ class ReturnPlayed(PlayedStep):
 
 def Return(zone: str = FROM_TOMB) -> CardStep:
     """Return a card to your hand: from your tomb, your discard pile, or from among the played cards."""
-    return ReturnPlayed() if zone == FROM_PLAYED else ReturnOwn(zone)
+    if zone == FROM_PLAYED:
+        return ReturnPlayed()
+    return ReturnOwn(zone) if zone == FROM_TOMB else ReturnDiscarded(zone)
 
 
 class May(CardStep):
@@ -311,7 +319,6 @@ class May(CardStep):
     def __init__(self, step: CardStep, only_if: Filter = ANY) -> None:
         self.step = step
         self.only_if = only_if
-        self.rule = step.rule
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
         if not self.only_if(s, seat, it, it):
@@ -323,7 +330,7 @@ class May(CardStep):
         return self.step.do(s, seat, it, answer) if answer is not None and answer is not SKIP else None
 
     def question(self, s: Valley, seat: int, it: It) -> Question:
-        return Question(f"{self.kind}_{self.step.kind}", self.rule)
+        return Question(f"{self.kind}_{self.step.kind}", self.step.rule)
 
     def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
         return self.step.why_not(s, seat, it, tried)

@@ -32,10 +32,7 @@ class React(Step[Valley]):
     """R7.1, R7.2 May answer with a card from the hand; `it` is the seat that bought or sacrificed."""
 
     kind = "react"
-
-    def __init__(self, window: str, rule: str) -> None:
-        self.window = window
-        self.rule = rule
+    window = ""
 
     def possible(self, s: Valley, seat: int) -> list[Kind]:
         """The reactions that this seat may own and that could be carried out: public."""
@@ -67,3 +64,17 @@ class React(Step[Valley]):
         if kind not in s.box.reactions[self.window] or kind in s.players[seat].hand:
             return Reason("not-this-window", self.rule, {"card": str(tried.noun)})
         return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
+
+
+class ReactToPurchase(React):
+    """R7.1 An opponent has bought a card."""
+
+    rule = "R7.1"
+    window = OPPONENT_BUYS
+
+
+class ReactToSacrifice(React):
+    """R7.2 Another player has sacrificed a card."""
+
+    rule = "R7.2"
+    window = OTHER_SACRIFICES

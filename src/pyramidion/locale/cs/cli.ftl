@@ -7,6 +7,9 @@ help-command = příkaz
 help-help = ukáže tuto nápovědu
 help-lang = jazyk: en nebo cs
 help-version = ukáže verzi
+rules-compiled = pravidla: přeložená
+rules-interpreted = pravidla: interpretovaná
+rules-stale = pravidla: interpretovaná, protože se jejich zdroje od překladu změnily (make compiled)
 help-play = hra v terminálu, proti botům nebo s přáteli u jedné obrazovky
 help-games = seznam her
 help-rules = pravidla hry nebo jejich část
@@ -32,6 +35,7 @@ help-json = vypíše JSON
 help-seat = ukáže jen to, co ví toto místo; místa se počítají od 0
 help-scenario-file = soubor se scénářem
 help-record-file = uložená partie
+help-bench-seats = kolik míst; jinak dvě, nebo kolik hra potřebuje
 help-seconds = jak dlouho měřit každou hru
 
 ## Stížnosti

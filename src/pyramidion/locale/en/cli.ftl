@@ -7,6 +7,9 @@ help-command = command
 help-help = show this help
 help-lang = language: en or cs
 help-version = show the version
+rules-compiled = rules: compiled
+rules-interpreted = rules: interpreted
+rules-stale = rules: interpreted, because their sources have changed since they were compiled (make compiled)
 help-play = play in the terminal, against bots or with friends on one screen
 help-games = list the games
 help-rules = read the rules of a game, or one section of them
@@ -32,6 +35,7 @@ help-json = print JSON
 help-seat = show only what this seat knew; seats are counted from 0
 help-scenario-file = a scenario file
 help-record-file = a saved game
+help-bench-seats = how many seats; by default two, or as many as the game needs
 help-seconds = how long to measure each game
 
 ## Complaints
