@@ -31,7 +31,8 @@ LONG: Final = {"kemet": 2}  # games that take so long that a part of the matches
 HEAD: Final = """# Ladder
 
 How strong the bots are, game by game. Written by `make ladder`, with the results that were there at that time;
-[the arena](arena.md) says what the figures mean. Seats are rotated, deals shared, ties counted half.
+[the arena](arena.md) says what the figures mean. Seats are rotated, deals shared, ties counted half. Seconds depend on
+the machine and on what else it had to do.
 """
 
 

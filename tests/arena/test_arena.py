@@ -183,11 +183,12 @@ def test_four_seats_are_filled_from_three_names(tmp_path: Path) -> None:
         assert {line["bots"][seat] for line in games} == set(words[1].split(","))
 
 
-def test_options_reach_the_game(tmp_path: Path) -> None:
+def test_options_reach_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "match.jsonl"
     words = (*QUICK, "--games", "1", "--workers", "1", "--option", "box=afterlife")
     assert arena("valley", *words, "--out", str(path)) == 0
     assert lines(path)[0]["match"]["options"]["box"] == "afterlife"
+    assert "(box=afterlife)" in capsys.readouterr().out
 
 
 def test_rotated_seats_get_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:

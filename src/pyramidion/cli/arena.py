@@ -208,7 +208,11 @@ def _print(made: Report, arguments: argparse.Namespace, say: Say) -> None:
 
 
 def _title(made: Report, say: Say) -> str:
-    return say("arena-title", game=made.match.game, seats=made.match.seats, games=made.games, deals=made.deals)
+    """The match in one line, with the options that are not the usual ones."""
+    usual = codec.plain(found_game(made.match.game).options())
+    other = [f"{key}={value}" for key, value in made.match.options.items() if value != usual[key] and key != "errata"]
+    title = say("arena-title", game=made.match.game, seats=made.match.seats, games=made.games, deals=made.deals)
+    return f"{title} ({', '.join(other)})" if other else title
 
 
 def _table(made: Report, say: Say) -> Iterator[str]:
