@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from pathlib import Path
 
 import pytest
 
+from pyramidion.bots import ARCHITECT
+from pyramidion.bots.search import Budget
 from pyramidion.cli import main
 
 ROOT = Path(__file__).parents[2]
@@ -117,6 +120,16 @@ def test_czech_is_understood_with_and_without_accents(
     assert run("play", "valley", "--seed", "3", "--lang", "cs") == 0
     assert "(R4.1)" in capsys.readouterr().out
     assert json.loads((at_home / "pyramidion" / "valley.json").read_text())["log"] == [[0, "buy:b2"]]
+
+
+def test_a_hint_names_an_action_and_what_it_promises(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ARCHITECT, "budget", Budget(iterations=3))
+    Typist(monkeypatch, "hint")
+    assert run("play", "sneferu", "--seed", "3", "--seats", "human,architect@2") == 0
+    out = capsys.readouterr().out
+    assert re.search(r"The architect would: Buy .* \(\d+ %\)", " ".join(out.split()))
 
 
 def test_a_new_game_keeps_an_earlier_one(

@@ -51,14 +51,14 @@ class Planner:
         return Planner(self.name, budget, self.sense, self.manner)
 
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
-        legal = game.sensible(world, seat, game.legal(world, seat))
-        if len(legal) == 1:
-            self._pass_by(game, world, seat, legal[0])
-            return legal[0]
         return self.advise(game, world, seat, seed).action
 
     def advise(self, game: Game[Any], world: Any, seat: int, seed: int) -> Advice:
         """What to do in a world that the seat cannot tell from the true one, and what it promises."""
+        legal = game.sensible(world, seat, game.legal(world, seat))
+        if len(legal) == 1:
+            self._pass_by(game, world, seat, legal[0])
+            return Advice(legal[0], self.sense(game, world.seats)(game, world)[seat], 0)
         roots = self._recall(game, world, seat)
         search = Search(game, world, seat, seed, self.sense(game, world.seats), self.manner, roots)
         search.run(self.budget)

@@ -13,6 +13,7 @@ import msgspec
 
 from pyramidion.arena.contestant import Terms, contestant
 from pyramidion.bots import bot, decide
+from pyramidion.bots.hint import hint_at
 from pyramidion.bots.own import close_all, is_own, short_name
 from pyramidion.bots.program import BotFailed
 from pyramidion.cli import saves
@@ -23,7 +24,7 @@ from pyramidion.cli.show import explain, find_entry, found_game, rules_digest, s
 from pyramidion.cli.terminal import Terminal, grouped
 from pyramidion.cli.typed import Typed, folded
 from pyramidion.kernel import record, rng
-from pyramidion.kernel.contract import Action, Game, View
+from pyramidion.kernel.contract import Action, Game, View, parse_action
 from pyramidion.kernel.table import Table, resume
 from pyramidion.kernel.text import reason_text
 from pyramidion.locale import Words
@@ -115,6 +116,7 @@ class Session:
             "rules": self._rules,
             "table": self._table,
             "setup": self._setup,
+            "hint": self._hint,
         }
 
     # --- the loop ------------------------------------------------------------------------------------------
@@ -324,6 +326,13 @@ class Session:
     def _setup(self, _: str) -> None:
         """What this table is played with."""
         self.terminal.sections(self.game.setup(self.table.view(self.viewer), self.say))
+
+    def _hint(self, _: str) -> None:
+        """What the architect would do, from what this player knows."""
+        assert self.viewer is not None
+        found = hint_at(self.table, self.viewer)
+        choice = self.terminal.choice(self.game, self.table.view(self.viewer), parse_action(found.action))
+        self.terminal.wrapped(self.say("hint", choice=choice, outlook=found.outlook, percent=round(100 * found.share)))
 
     def _rules(self, wanted: str) -> None:
         digest = rules_digest(self.game.id, self.say.lang)

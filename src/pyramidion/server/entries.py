@@ -25,6 +25,7 @@ class Clock(msgspec.Struct, frozen=True):
     late: Literal["bot", "resign"] = "bot"
 
 
+STAND_IN = "scribe"  # plays an abandoned seat, where the table has not chosen another level
 GONE = "—"  # the name of somebody who has had everything about them deleted
 
 
@@ -90,6 +91,8 @@ class TableRow(msgspec.Struct):
     setting: list[Chair]
     created: float
     after: str | None = None
+    hints: bool = False
+    stand_in: str = STAND_IN
 
 
 class Listing(msgspec.Struct):

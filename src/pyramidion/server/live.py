@@ -17,7 +17,6 @@ from pyramidion.server.wire import Frame, News, Proposal, SeatNews
 Viewer = int | None  # a seat, or None for spectators
 REMEMBERED = 200  # who missed more news than that gets a fresh view
 DAY = 86400.0
-STAND_IN = "scribe"
 
 
 class Live:
@@ -101,6 +100,17 @@ class Live:
     def voter(self, seat: int) -> int:
         """The seat that speaks for the person at this one."""
         return self.seats_of(self.chairs[seat].user)[0]
+
+    def asker(self, user: str, viewer: Viewer) -> int:
+        """The seat for which a person may have a hint now."""
+        if viewer is None or viewer not in self.seats_of(user):
+            raise Refusal("not-at-the-table", 403)
+        self.playing()
+        if not self.row.hints:
+            raise Refusal("no-hints")
+        if viewer not in self.actors:
+            raise Refusal("not-asked")
+        return viewer
 
     def playing(self) -> Table[Any]:
         if self.over:
@@ -239,7 +249,7 @@ class Live:
         return self._entry("hands", at)
 
     def stand_in(self, seat: int, at: float) -> Entry:
-        return self._entry("bot", at, seat, detail={"bot": STAND_IN})
+        return self._entry("bot", at, seat, detail={"bot": self.row.stand_in})
 
     def too_late(self, seat: int, at: float) -> Entry:
         """The seat's time is over: what follows is what the table chose."""
@@ -384,7 +394,7 @@ class Live:
 
     def _note_resign(self, entry: Entry) -> None:
         chair = self.chairs[_seat(entry)]
-        chair.bot, chair.resigned = STAND_IN, True
+        chair.bot, chair.resigned = self.row.stand_in, True
 
     def _note_depart(self, entry: Entry) -> None:
         """Before the game the seat is free again; later a bot plays it. No line of the log names the person."""
@@ -394,7 +404,7 @@ class Live:
             if self.status == "open":
                 self.chairs[seat] = Chair()
                 continue
-            chair.name, chair.bot = GONE, chair.bot or STAND_IN
+            chair.name, chair.bot = GONE, chair.bot or self.row.stand_in
             chair.departed = chair.resigned = True
             for names in (self.archive, self.table):
                 if names is not None:

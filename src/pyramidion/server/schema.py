@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -60,6 +61,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("after", String(32)),  # the table that this one is a rematch of
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("stand_in", String(32), nullable=False, server_default="scribe"),  # who plays an abandoned seat
 )
 
 members = Table(

@@ -38,20 +38,20 @@ class Site:
         self.store = Store(database_url(config))
         self.accounts = Accounts(self.store)
         self.limits = limits(config.rate, config.redis)
-        self.thinkers = Thinkers(config.workers, config.think_seconds, config.bot) if config.bots == "here" else None
-        self.hub = Hub(self.store, config, self.thinkers, fanout(config.redis))
+        self.thinkers = Thinkers(config.workers, config.think_seconds, config.bot)  # elsewhere for bots, here for hints
+        thinkers = self.thinkers if config.bots == "here" else None
+        self.hub = Hub(self.store, config, thinkers, fanout(config.redis))
 
     async def open(self) -> None:
         await self.store.open()
-        if self.thinkers is not None:
+        if self.config.bots == "here":
             self.thinkers.start()
         await self.hub.open()
         self._words = asyncio.create_task(asyncio.to_thread(_read_words))
 
     async def close(self) -> None:
         await self.hub.close()
-        if self.thinkers is not None:
-            self.thinkers.close()
+        self.thinkers.close()
         await self.limits.close()
         await self.store.close()
 

@@ -13,6 +13,15 @@ export type Act = {
   seen?: number | null;
 };
 
+export type Advice = {
+  action: string;
+  text: string;
+  share: number;
+  outlook: string;
+  message: string;
+  number: number;
+};
+
 export type Ask = {
   type: 'ask';
   id: string;
@@ -646,6 +655,8 @@ export type TableInfo = {
   options: any;
   public: boolean;
   undo: 'fair' | 'free' | 'none';
+  hints: boolean;
+  stand_in: string;
   clock: Clock;
   status: 'open' | 'over' | 'playing';
   seats: Array<Chair>;
@@ -665,6 +676,8 @@ export type TableWish = {
   undo?: 'fair' | 'free' | 'none';
   clock?: ClockWish;
   seed?: string;
+  hints?: boolean | null;
+  stand_in?: string;
 };
 
 export type Text = {

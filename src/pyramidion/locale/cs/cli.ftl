@@ -82,6 +82,7 @@ play-help =
     { $written } nebo napiš akci
     { $explained } vysvětlí kartu nebo jinou věc
     { $asked } proč něco nejde
+    rada                   co by udělal stavitel
     zpět                   vezme zpět poslední akci
     tah-zpět               vezme zpět celý tah
     stůl                   nakreslí znovu stůl
@@ -89,6 +90,7 @@ play-help =
     deník                  co se nedávno stalo
     pravidla 4             kapitola pravidel, nebo jedno pravidlo: pravidla R4.2
     konec                  uloží a skončí (stejně jako Ctrl-C)
+command-hint = rada
 command-undo = zpět
 command-back = tah-zpět
 command-log = deník

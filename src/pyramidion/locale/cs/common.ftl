@@ -59,6 +59,13 @@ bot-vizier = Vezír
     .help = Sekundu přemýšlí dopředu a opírá se o zkušenost z mnoha partií.
 bot-pharaoh = Faraon
     .help = Přemýšlí dopředu dvě sekundy. Silnější tu není.
+hint = Stavitel by zvolil: { $choice } – { $outlook ->
+    [winning] pak by to měla být výhra
+    [ahead] pak jsi ve vedení
+    [behind] zaostáváš, ale nic lepšího není
+    [losing] ať tak či tak to vypadá špatně
+   *[even] hra je otevřená
+} ({ $percent } %).
 your-turn = Jsi na tahu.
 waiting-for = Čeká se na: { $seat }
 chosen-waiting = Máš vybráno. Čeká se na ostatní.

@@ -74,6 +74,7 @@ play-help =
     { $written } or write the action
     { $explained } explain a card or another thing
     { $asked } why something is not possible
+    hint                   what the architect would do
     undo                   take back the last action
     back                   take back the whole turn
     table                  draw the table again
@@ -81,6 +82,7 @@ play-help =
     log                    what happened lately
     rules 4                read a chapter of the rules, or one rule: rules R4.2
     quit                   save and leave (Ctrl-C does the same)
+command-hint = hint
 command-undo = undo
 command-back = back
 command-log = log

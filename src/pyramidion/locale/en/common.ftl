@@ -48,6 +48,13 @@ bot-vizier = Vizier
     .help = Thinks ahead for a second, with experience from many games.
 bot-pharaoh = Pharaoh
     .help = Thinks ahead for two seconds. The strongest there is.
+hint = The architect would: { $choice } – { $outlook ->
+    [winning] then you should win
+    [ahead] then you are ahead
+    [behind] you are behind, but it is the best there is
+    [losing] it looks bad either way
+   *[even] the game is open
+} ({ $percent } %).
 your-turn = It is your turn.
 waiting-for = Waiting for: { $seat }
 chosen-waiting = You have chosen. Waiting for the others.

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, put
+from litestar import get, post, put
 from litestar.params import Parameter
 
-from pyramidion.kernel import codec
+from pyramidion.kernel import codec, rng
 from pyramidion.kernel.contract import Game, View, parse_action
 from pyramidion.kernel.text import Section
 from pyramidion.locale import MissingWords, Words
@@ -176,4 +176,36 @@ def _choice(game: Game[Any], view: View, say: Words, text: str) -> Choice:
         return Choice(text, text)
 
 
-HANDLERS: list[Any] = [set_wishes, get_wishes, never_asked, table_news, table_view, why_not, table_text]
+class Advice(msgspec.Struct):
+    """What the architect would do at my seat, the `share` of the victory that it expects then, and both in words.
+
+    `number`: the news that it knew of; after newer ones the hint may be out of date.
+    """
+
+    action: str
+    text: str
+    share: float
+    outlook: str
+    message: str
+    number: int
+
+
+@post("/api/tables/{table:str}/hint", status_code=200)
+async def table_hint(site: Site, request: Asked, table: str, seat: Token = "") -> Advice:
+    """A hint for whoever is asked, from no more than they may know; where the table has agreed to hints."""
+    user = await site.known(request)
+    await site.take("heavy", request, user)
+    async with site.hub.at(table_id(table)) as live:
+        asker = live.asker(user.id, viewer_of(live, user, seat))
+        state, luck = live.game.dump(live.playing().state), rng.derive(live.luck(asker), 4)
+        view, number = live.playing().view(asker), live.number(asker)
+        say = Words(user.lang, live.game.id, player_names(live.chairs, user.lang))
+    found = await site.thinkers.hint(live.game.id, state, asker, luck)
+    if found is None:
+        raise Refusal("busy", 503)
+    choice = _choice(live.game, view, say, found.action)
+    message = say("hint", choice=choice.text, outlook=found.outlook, percent=round(100 * found.share))
+    return Advice(found.action, choice.text, found.share, found.outlook, message, number)
+
+
+HANDLERS: list[Any] = [set_wishes, get_wishes, never_asked, table_news, table_view, why_not, table_text, table_hint]

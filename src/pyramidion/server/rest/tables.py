@@ -18,7 +18,7 @@ from pyramidion.kernel.contract import Entry as Piece
 from pyramidion.kernel.contract import Json
 from pyramidion.locale import Words
 from pyramidion.server.accounts import new_id
-from pyramidion.server.entries import Chair, Clock, Listing, Status, TableRow, UndoPolicy, User
+from pyramidion.server.entries import STAND_IN, Chair, Clock, Listing, Status, TableRow, UndoPolicy, User
 from pyramidion.server.live import Live
 from pyramidion.server.refusal import Refusal
 from pyramidion.server.rest.games import checked, game_of
@@ -46,6 +46,8 @@ class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+    """`hints`: unless said otherwise only where one person plays; `stand_in`: the level that plays abandoned seats."""
+
     game: Annotated[str, msgspec.Meta(max_length=32)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
@@ -53,6 +55,8 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     undo: UndoPolicy = "fair"
     clock: ClockWish = ClockWish()
     seed: Seed = ""
+    hints: bool | None = None
+    stand_in: Annotated[str, msgspec.Meta(max_length=32)] = STAND_IN
 
 
 class PlayWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,6 +84,8 @@ class TableInfo(msgspec.Struct):
     options: Json
     public: bool
     undo: UndoPolicy
+    hints: bool
+    stand_in: str
     clock: Clock
     status: Status
     seats: list[Chair]
@@ -102,9 +108,14 @@ def _chair(wish: SeatWish, user: User, number: int, shared: bool) -> Chair:
         return Chair()
     if wish.kind == "me":
         return Chair(user.id, f"{user.name} {number}" if shared else user.name)
-    if wish.bot not in BOTS:
-        raise Refusal("no-bot", 404, name=wish.bot)
-    return Chair(None, f"{_bot_name(wish.bot, user.lang)} {number}", wish.bot)
+    level = level_of(wish.bot)
+    return Chair(None, f"{_bot_name(level, user.lang)} {number}", level)
+
+
+def level_of(name: str) -> str:
+    if name not in BOTS:
+        raise Refusal("no-bot", 404, name=name)
+    return name
 
 
 def _bot_name(name: str, lang: str) -> str:
@@ -129,6 +140,8 @@ def new_row(user: User, wish: TableWish, options: Any, chairs: list[Chair], afte
         setting=chairs,
         created=time.time(),
         after=after,
+        hints=sum(chair.bot is None for chair in chairs) == 1 if wish.hints is None else wish.hints,
+        stand_in=level_of(wish.stand_in),
     )
 
 
@@ -154,6 +167,8 @@ def _info(live: Live, user: User | None) -> TableInfo:
         options=row.options,
         public=row.public,
         undo=row.undo,
+        hints=row.hints,
+        stand_in=row.stand_in,
         clock=row.clock,
         status=live.status,
         seats=chairs,
@@ -303,7 +318,7 @@ async def rematch(site: Site, request: Asked, table: str) -> TableInfo:
 
 async def _rematch(site: Site, user: User, row: TableRow, chairs: list[Chair]) -> str:
     clock = ClockWish(*msgspec.structs.astuple(row.clock))
-    wish = TableWish(row.game, [], dict(row.options), row.public, row.undo, clock)
+    wish = TableWish(row.game, [], dict(row.options), row.public, row.undo, clock, row.hints, row.stand_in)
     return (await _open_table(site, user, wish, chairs, row.id)).id
 
 

@@ -1,0 +1,41 @@
+"""A hint for a person: what the architect would do in their place, and what it expects of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from pyramidion.bots import ARCHITECT, fair
+from pyramidion.bots.planner import Planner
+from pyramidion.kernel import rng
+from pyramidion.kernel.contract import Game
+from pyramidion.kernel.table import Table
+
+OUTLOOKS: Final = ((0.85, "winning"), (0.6, "ahead"), (0.4, "even"), (0.15, "behind"), (0.0, "losing"))
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An action, the share of the victory expected after it, and that share in a word for the locale files."""
+
+    action: str
+    share: float
+    outlook: str
+
+
+def hint(game: Game[Any], s: Any, seat: int, seed: int, adviser: Planner = ARCHITECT) -> Hint:
+    """For the seat, from no more than the seat knows."""
+    advice = adviser.advise(game, fair(game, s, seat, seed), seat, rng.derive(seed, 2))
+    return Hint(str(advice.action), advice.share, outlook(advice.share, s.seats))
+
+
+def hint_at(table: Table[Any], seat: int, adviser: Planner = ARCHITECT) -> Hint:
+    """The hint that a table gives to a seat that is asked; the same position, the same luck."""
+    return hint(table.game, table.state, seat, rng.derive(table.seed, len(table.log), seat, 4), adviser)
+
+
+def outlook(share: float, seats: int) -> str:
+    """An equal share of several players counts as even."""
+    others = max(seats - 1, 1)
+    chance = share * others / (share * others + 1 - share)
+    return next(word for least, word in OUTLOOKS if chance >= least)
