@@ -675,9 +675,9 @@ export type TableWish = {
   public?: boolean;
   undo?: 'fair' | 'free' | 'none';
   clock?: ClockWish;
-  seed?: string;
   hints?: boolean | null;
   stand_in?: string;
+  seed?: string;
 };
 
 export type Text = {

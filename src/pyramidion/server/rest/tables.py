@@ -54,9 +54,9 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     undo: UndoPolicy = "fair"
     clock: ClockWish = ClockWish()
-    seed: Seed = ""
     hints: bool | None = None
     stand_in: Annotated[str, msgspec.Meta(max_length=32)] = STAND_IN
+    seed: Seed = ""
 
 
 class PlayWish(msgspec.Struct, forbid_unknown_fields=True):
