@@ -9,7 +9,7 @@ from typing import Any, Final
 from pyramidion.bots.scribe import Scribe
 from pyramidion.kernel.contract import Action, Game
 
-BLUR: Final = 0.15  # how much worse, in parts of the game's scale, an action may look and still be taken often
+BLUR: Final = 0.25  # how much worse, in parts of the game's scale, an action may look and still be taken often
 
 
 class Apprentice(Scribe):
