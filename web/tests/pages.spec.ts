@@ -164,3 +164,16 @@ test('what I am never asked stands in the settings and can be taken back', async
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('a hint rings the thing and says why', async ({ browser }) => {
+  const { context, page, complaints } = await visit(browser, {});
+  await page.goto(`/table/${await playBots(context, 'sneferu', 1)}`);
+  await expect(page.locator('[data-actions]').first()).toBeVisible();
+  await page.locator('[data-key=h]').click();
+  await expect(page.locator('.is-hint')).toHaveCount(1);
+  await expect(page.locator('.prompt .say p')).toContainText('The architect would:');
+  await page.locator('.is-hint').click();
+  await expect(page.locator('.is-hint')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,4 +1,5 @@
 import type {
+  Advice,
   Entry,
   Export,
   Frame,
@@ -77,6 +78,7 @@ export const api = {
   join: (id: string, wish: JoinWish) => ask<TableInfo>('POST', `/api/tables/${id}/join`, wish),
   leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${id}/leave`, {}),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${id}/rematch`, {}),
+  hint: (id: string, seat: string) => ask<Advice>('POST', `/api/tables/${id}/hint${query({ seat })}`, {}),
   wishes: (id: string) => ask<Wishes>('GET', `/api/tables/${id}/wishes`),
   wish: (id: string, wishes: Wishes) => ask<Wishes>('PUT', `/api/tables/${id}/wishes`, wishes),
   content: (id: string, link = '') => ask<Entry[]>('GET', `/api/tables/${id}/content${query({ link })}`),

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Entry, Frame, News, TableInfo, View, Wishes } from '../gen/contract';
+import type { Advice, Entry, Frame, News, TableInfo, View, Wishes } from '../gen/contract';
 import { api } from '../shell/api';
 import { app } from '../shell/app.svelte';
 import { settings } from '../shell/settings.svelte';
@@ -59,7 +59,8 @@ export class TableModel {
   menu = $state.raw<Menu | null>(null);
   confirming = $state<string | null>(null);
   sent = $state<string | null>(null);
-  hint = $state<string | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  advising = $state(false);
   wishes = $state.raw<Wishes>({});
   covered = $state(false);
   /** Looking back: nothing can be chosen. */
@@ -84,6 +85,7 @@ export class TableModel {
   readonly unplaced = $derived(this.choices.filter((choice) => !this.claims.get(choice.action)));
   /** While all choose at once: who has answered. */
   readonly ready = $derived(new Set(this.together.seats.filter((seat) => !this.view?.actors.includes(seat))));
+  readonly hint = $derived(this.advice?.action ?? null);
   readonly entries = $derived(new Map(this.content.map((entry) => [entry.id, entry])));
 
   private socket: TableSocket | null = null;
@@ -231,8 +233,10 @@ export class TableModel {
 
   /** Everybody who was asked when the question came up. */
   private gather(view: View | null): void {
+    if (this.advice && !view?.legal.includes(this.advice.action)) this.advice = null;
     const question = view?.question && view.actors.length ? `${view.turn} ${view.question.kind}` : '';
     if (question === this.together.question) return;
+    this.advice = null;
     if (this.seat !== null && view?.actors.includes(this.seat)) this.bubble = null;
     this.together = { question, seats: view && view.actors.length > 1 ? [...view.actors] : [] };
   }
@@ -364,7 +368,7 @@ export class TableModel {
     this.confirming = null;
     this.menu = null;
     this.bubble = null;
-    this.hint = null;
+    this.advice = null;
     this.sinceVisit = [];
     this.sent = action;
     this.hurry();
@@ -385,6 +389,16 @@ export class TableModel {
     if (this.seat === null || !this.playing) return;
     const answer = await this.send('why', { action });
     if (answer.type !== 'done' && answer.message) this.bubble = { at, message: answer.message, rule: answer.rule };
+  }
+
+  /** What a good player would do here, until something else is asked. */
+  async askHint(): Promise<void> {
+    if (this.advising || !this.myTurn) return;
+    this.advising = true;
+    const asked = this.together;
+    const advice = await app.attempt(() => api.hint(this.id, String(this.seat)));
+    this.advising = false;
+    if (asked === this.together && advice && this.can(advice.action)) this.advice = advice;
   }
 
   undo(turn: boolean): Promise<boolean> {

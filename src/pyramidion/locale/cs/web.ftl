@@ -374,3 +374,5 @@ web-never-at = u tohoto stolu, hrají { $names }
 web-never-answer = Odpověď: { $answer }
 web-ask-me-again = Zase se ptát
 web-tile-both = Ve stínu pyramid: obě krabice
+web-hint-thinking = Stavitel přemýšlí…
+web-hint-my-turn = Nápověda přijde, až bude něco na tobě.

@@ -364,3 +364,5 @@ web-never-at = at this table with { $names }
 web-never-answer = Answer: { $answer }
 web-ask-me-again = Ask me again
 web-tile-both = Valley: both boxes
+web-hint-thinking = The architect is thinking …
+web-hint-my-turn = A hint comes when you are asked something.
