@@ -146,17 +146,28 @@ class Search:
         for answer in few:
             after = self.game.copy(s)
             self.game.apply(after, seat, answer)
-            self._finish(after, seat)
+            self._finish(after, seat, node.step(answer))
             node.guess(answer, self.estimate(self.game, after)[seat], self.manner.trust)
 
-    def _finish(self, s: Any, seat: int) -> None:
-        """What looks best at once, until nothing is half done."""
+    def _finish(self, s: Any, seat: int, node: Node) -> None:
+        """What looks best at once, until nothing is half done; the tree remembers what was looked at."""
         for _ in range(FOLLOW):
             if s.lanes or len(s.stack) <= 1 or seat not in self.game.actors(s):
                 break
             legal = self.legal(s, seat)
-            best = legal[0] if len(legal) == 1 else max(legal, key=lambda answer: self._at_once(s, seat, answer))
+            best = legal[0]
+            if len(legal) > 1:
+                best = self._glance(s, seat, node, legal)
+                node = node.step(best)
             self.game.apply(s, seat, best)
+
+    def _glance(self, s: Any, seat: int, node: Node, legal: Sequence[Action]) -> Action:
+        """The answer that looks best at once."""
+        looks = [self._at_once(s, seat, answer) for answer in legal]
+        if not node.arms:
+            for answer, share in zip(legal, looks, strict=True):
+                node.guess(answer, share, 1)
+        return legal[looks.index(max(looks))]
 
     def _at_once(self, s: Any, seat: int, answer: Action) -> float:
         after = self.game.copy(s)

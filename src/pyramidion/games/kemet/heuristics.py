@@ -7,8 +7,8 @@ from typing import Final
 
 from pyramidion.games.kemet.battle import COUNCIL, strength
 from pyramidion.games.kemet.box import Box
-from pyramidion.games.kemet.data import HONOUR
-from pyramidion.games.kemet.scoring import permanent, pyramids, temples
+from pyramidion.games.kemet.data import HIGHEST, HONOUR
+from pyramidion.games.kemet.scoring import permanent, temples
 from pyramidion.games.kemet.state import ATTACKER, DEFENDER, NONE, Fight, Kemet
 
 SCALE: Final = 12.0  # of these prospects, ahead: three games out of four are won
@@ -41,13 +41,17 @@ def evaluate(s: Kemet, seat: int) -> float:
 def prospects(s: Kemet) -> list[float]:
     if s.winner != NONE:
         return [VICTORY * (seat == s.winner) for seat in range(s.seats)]
-    armies = _armies(s)
-    return [armies[seat] + _prospects(s, seat) for seat in range(s.seats)]
+    found = _armies(s)
+    if HIGHEST in s.level:
+        for area, level in enumerate(s.level):
+            if level == HIGHEST and s.holder(area) != NONE:
+                found[s.holder(area)] += TOP
+    return [found[seat] + _prospects(s, seat) for seat in range(s.seats)]
 
 
 def _prospects(s: Kemet, seat: int) -> float:
-    """All but the armies."""
-    found = PERMANENT * permanent(s, seat) + TEMPLE * temples(s, seat) + TOP * pyramids(s, seat)
+    """All but armies and the highest pyramids."""
+    found = PERMANENT * permanent(s, seat) + TEMPLE * temples(s, seat)
     found += _prayer(s.pp[seat]) + IN_SUPPLY * s.supply[seat] + PER_CARD * len(s.hands[seat])
     found += PER_VETERAN * s.veterans[seat] - PER_HONOUR * (HONOUR - s.honour[seat])
     found += _city(s, seat) + _tiles(s.box, s.tiles[seat]) + _cards(s.box, s.cards[seat])
