@@ -1,78 +1,115 @@
-"""Throughput of every game beside a peer, three rounds interleaved: best and spread.
+"""Our games, interpreted and compiled, beside their peers: three rounds interleaved, best and spread.
 
-`make bench` puts the peer into an environment of its own and hands over its Python.
+Each round measures everything once, each in a process of its own, so that a busy moment hurts all alike. Seconds are
+those of the processor, except where several processes share the cores. The figures go to bench/results.json, the page
+to docs/benchmarks.md.
 """
 
 from __future__ import annotations
 
 import argparse
-import platform
+import os
 import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from pyramidion.cli.bench import measure
+from bench import environments, page
+from bench.results import Figure, Machine, Results, Row
 from pyramidion.kernel import registry
 
-PEERS = Path(__file__).with_name("peers.py")
+ROOT = Path(__file__).parents[1]
+RULES = ("interpreted", "compiled")
+LENGTHS = (1, 3, 6, 9, 12, 15)  # rounds of Kemet: the game whose length can be chosen
 
 
-class Row(msgspec.Struct):
-    """Decisions (for a peer: games) per second, the best of all rounds and the worst of them against it."""
-
-    name: str
-    unit: str
-    best: float
-    spread: float
-    copy_microseconds: float | None = None
-
-
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--peers", metavar="PYTHON", help="a Python that has the peers installed")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--peers", nargs="*", default=list(environments.PEERS))
     given = parser.parse_args()
-    rows = run(given.rounds, given.seconds, given.peers)
-    if given.json:
-        print(msgspec.json.format(msgspec.json.encode(rows), indent=2).decode())
-        return
-    print(f"{platform.machine()}, {platform.python_implementation()} {platform.python_version()}, one core")
-    for row in rows:
-        copies = "" if row.copy_microseconds is None else f"   {row.copy_microseconds:.2f} µs per copy"
-        print(f"{row.name:24} {row.best:>12,.0f} {row.unit:22} spread {row.spread:.0%}{copies}")
+    results = measure_all(given.rounds, given.seconds, given.peers)
+    written = msgspec.json.format(msgspec.json.encode(results), indent=1)
+    (ROOT / "bench" / "results.json").write_bytes(written + b"\n")
+    (ROOT / "docs" / "benchmarks.md").write_text(page.written(results), encoding="utf-8")
+    print(page.table(results.rows))
+    return 0
 
 
-def run(rounds: int, seconds: float, peers: str | None) -> list[Row]:
-    """Each round measures everything once, so that a busy moment hurts all alike."""
-    rates: dict[tuple[str, str], list[float]] = defaultdict(list)
-    copies: dict[str, float] = {}
+def measure_all(rounds: int, seconds: float, names: list[str]) -> Results:
+    peers = [environments.ready(name) for name in names]
+    found: dict[tuple[str, str], list[Figure]] = defaultdict(list)
     for number in range(1, rounds + 1):
         print(f"round {number} of {rounds}", file=sys.stderr)
-        for name, game in registry.games().items():
-            made = measure(game, seconds)
-            label = f"{name}, {made.seats} seats"
-            rates[label, "decisions per second"].append(made.decisions_per_second)
-            rates[label, "games per second"].append(made.games / made.seconds)
-            copies[label] = min(made.copy_microseconds, copies.get(label, made.copy_microseconds))
-        for name, rate in peer_rates(peers, seconds).items():
-            rates[name, "games per second"].append(rate)
+        for build in RULES:
+            for game in registry.games():
+                for figure in ours(build, seconds, game):
+                    found[f"pyramidion, {build}", figure.name].append(figure)
+        for peer in peers:
+            for figure in peer.measure(seconds):
+                found[peer.label, figure.name].append(figure)
+    return Results(
+        machine=Machine.here(),
+        rounds=rounds,
+        seconds=seconds,
+        rows=[Row.of(who, what, figures) for (who, what), figures in found.items()],
+        missing={peer.name: peer.problem for peer in peers if peer.problem},
+        cores=[on_cores(build, count, seconds) for build in RULES for count in (1, 2)],
+        seats=by_seats(seconds / 3),
+        lengths=[of_length(limit, seconds / 3) for limit in LENGTHS],
+    )
+
+
+def ours(build: str, seconds: float, game: str, *more: str) -> list[Figure]:
+    told = _bench(build, seconds, game, *more).communicate()[0]
+    return [_figure(made) for made in msgspec.json.decode(told)]
+
+
+def _bench(build: str, seconds: float, game: str, *more: str) -> subprocess.Popen[bytes]:
+    words = [sys.executable, "-m", "pyramidion", "bench", game, "--json", f"--seconds={seconds}", *more]
+    return subprocess.Popen(words, stdout=subprocess.PIPE, env={**os.environ, "PYRAMIDION_RULES": build})
+
+
+def _figure(made: dict[str, Any]) -> Figure:
+    return Figure(
+        name=f"{made['game']}, {made['seats']} seats",
+        games=made["games"],
+        decisions=made["decisions"],
+        seconds=made["seconds"],
+        copies_per_second=1e6 / made["copy_microseconds"],
+        best=made["decisions_per_second"],
+    )
+
+
+def on_cores(build: str, count: int, seconds: float) -> Row:
+    """Valley in one process, and in two at the same time: what both do together, by the clock on the wall."""
+    running = [_bench(build, seconds, "valley") for _ in range(count)]
+    told = [msgspec.json.decode(process.communicate()[0])[0] for process in running]
+    made = Row.of(f"pyramidion, {build}", f"valley, processes: {count}", [_figure(one) for one in told])
+    made.decisions_per_second = sum(one["decisions"] / one["wall_seconds"] for one in told)
+    made.games_per_second = sum(one["games"] / one["wall_seconds"] for one in told)
+    return made
+
+
+def by_seats(seconds: float) -> list[Row]:
+    """The cost of a decision against the number of players."""
     return [
-        Row(name, unit, max(found), 1 - min(found) / max(found), copies.get(name) if "decisions" in unit else None)
-        for (name, unit), found in rates.items()
+        Row.of("pyramidion, compiled", figure.name, [figure])
+        for name, game in registry.games().items()
+        for seats in game.seats
+        for figure in ours("compiled", seconds, name, f"--seats={seats}")
     ]
 
 
-def peer_rates(python: str | None, seconds: float) -> dict[str, float]:
-    if python is None:
-        return {}
-    told = subprocess.run([python, str(PEERS), str(seconds)], capture_output=True, check=True)
-    return msgspec.json.decode(told.stdout, type=dict[str, float])
+def of_length(limit: int, seconds: float) -> Row:
+    """The cost of a decision against the length of the game."""
+    figures = ours("compiled", seconds, "kemet", f"--option=round_limit={limit}")
+    return Row.of("pyramidion, compiled", f"kemet, 2 seats, at most {limit} rounds", figures)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pettingzoo.classic import connect_four_v3, gin_rummy_v4
+from pettingzoo.classic import connect_four_v3, texas_holdem_v4
 
 from bench.peers.clock import played, tell
 
@@ -27,5 +27,5 @@ def player(env: Any) -> Callable[[], int]:
 
 
 if __name__ == "__main__":
-    games = {"connect_four_v3": connect_four_v3, "gin_rummy_v4": gin_rummy_v4}
+    games = {"connect_four_v3": connect_four_v3, "texas_holdem_v4": texas_holdem_v4}
     tell("pettingzoo", [played(f"{name}, 2 seats", player(made.raw_env())) for name, made in games.items()])

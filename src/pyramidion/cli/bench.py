@@ -32,6 +32,7 @@ class Measure(msgspec.Struct):
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    wall_seconds: float = 0.0
     decisions_per_second: int = 0
     decisions_per_game: float = 0.0
     copy_microseconds: float = 0.0
@@ -66,9 +67,10 @@ def measure(game: Game[Any], seconds: float, seats: int = 0, options: Any = None
     chosen = game.options() if options is None else options
     game.check(chosen, count)
     made = Measure(game.id, count, chosen, pyramidion.RULES)
-    luck = rng.derive(0, 1)
+    luck, start = rng.derive(0, 1), time.perf_counter()
     for _ in range(ROUNDS):
         luck = _round(game, made, seconds / ROUNDS, luck)
+    made.wall_seconds = round(time.perf_counter() - start, 3)
     made.seconds = round(made.seconds, 3)
     made.decisions_per_game = round(made.decisions / made.games, 1)
     made.copy_microseconds = round(_copy_time(game, count, chosen), 2)
