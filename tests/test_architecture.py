@@ -22,7 +22,8 @@ MAY_IMPORT = {
     "gyms": {"kernel", "bots", "locale"},
     "server": {"kernel", "bots", "locale"},
     "arena": {"kernel", "bots"},
-    "cli": {"kernel", "bots", "arena", "locale", "server"},
+    "training": {"kernel", "bots"},
+    "cli": {"kernel", "bots", "arena", "training", "locale", "server"},
 }
 
 

@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = found_game(arguments.game)
     path = Path(arguments.save) if arguments.save else saves.default_path(game.id)
     session = _resumed(game, arguments, path) if arguments.resume else _fresh(game, arguments, path)
-    print(rules_line(Words(arguments.lang)), file=sys.stderr)
+    print(rules_line(Words(arguments.lang)))
     return session.play()
 
 

@@ -25,9 +25,10 @@ from pyramidion.games.kemet.data import (
 class Area:
     """R2.1 One area as it is printed."""
 
-    __slots__ = ("bank", "city", "coast", "guessed_coast", "kind", "name", "obelisk", "value", "x", "y")
+    __slots__ = ("bank", "city", "coast", "guessed_coast", "kind", "line", "name", "obelisk", "value", "x", "y")
 
     def __init__(self, line: str) -> None:
+        self.line = line
         words = [*line.split(), *["-"] * 8]
         self.name, self.kind, self.bank = words[:3]
         self.x, self.y = int(words[3]), int(words[4])

@@ -7,7 +7,6 @@ carries.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Final, TypeVar
@@ -191,7 +190,7 @@ def _area(area: Area, correction: Mapping[str, Any]) -> Area:
     if area.kind == TEMPLE:
         fields["value"] = SMALL
     checked = _numbers(area.name, correction, fields)
-    found = copy(area)
+    found = Area(area.line)
     for name, value in checked.items():
         setattr(found, name, bool(value) if fields[name] is FLAG else value)
     found.guessed_coast = area.guessed_coast and "coast" not in checked
