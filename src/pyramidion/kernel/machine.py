@@ -34,7 +34,7 @@ DONE: Final = _Mark("DONE")  # a looping step has finished; go on with the text
 END: Final = _Mark("END")  # leave the text at once
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a position that every game has."""
 

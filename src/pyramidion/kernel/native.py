@@ -1,7 +1,7 @@
 """What the compiler is told about a class. Interpreted Python does not need to know.
 
-`allow_interpreted_subclasses`: games that are not compiled may build on it. `serializable`: a copy can be made without
-`__init__`, and pickled.
+`allow_interpreted_subclasses`: games that are not compiled may build on it, and `__new__` alone makes an object that
+is not set up: the way to a cheap copy.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ FIGHT: Final = (
 MARCH: Final = ("area", "begun", "chosen", "figure", "land_only", "steps", "teleports", "units", "walls")
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fight:
     """R5 A battle: both armies are lifted off the map. Lists have the attacker first."""
 
@@ -86,7 +86,7 @@ class Fight:
         return self.seats.index(seat)
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class March:
     """R4.5 The army that a Move action leads; its units stand in `area` among those that may stay there."""
 
@@ -117,6 +117,7 @@ class March:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kemet(State):
     """A position of Kemet."""
 

@@ -32,7 +32,7 @@ MOST: Final = 10  # places for gems of a colour, and for skulls
 BOXES: Final = (10, 6, 3)
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Two active cards with their crosses, the finished ones, and the score card."""
 
@@ -80,6 +80,7 @@ class Player:
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pyramids(State):
     """A position of Silver & Gold: Pyramids."""
 

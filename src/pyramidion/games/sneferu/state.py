@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from pyramidion.games.sneferu.data import DATA
 from pyramidion.games.sneferu.options import Options
 from pyramidion.kernel.machine import State
+from pyramidion.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from pyramidion.games.sneferu.board import Board
@@ -26,6 +27,7 @@ NO_BUILDER = -1
 AYA, LATEEF, HEBA, TSEKANI = range(4)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sneferu(State):
     """A position of Sneferu."""
 

@@ -25,7 +25,7 @@ STEM = 8  # a seen card in a hand: kind + (mask of seats << STEM)
 SOMEWHERE = 1 << 7  # on a discard pile: known to lie in this run of cards, not where
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """The cards of one seat; piles grow at the end, so the last card is the top one; the hand is kept sorted.
 
@@ -82,6 +82,7 @@ class Player:
         return len(self.hand) + len(self.deck) + len(self.discard)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Valley(State):
     """A position of Valley of the Kings."""
 
