@@ -321,7 +321,7 @@ class May(CardStep):
         self.only_if = only_if
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
-        if not self.only_if(s, seat, it, it):
+        if self.only_if is not ANY and not self.only_if(s, seat, it, it):
             return None
         found = self.step.offers(s, seat, it)
         return [*found, SKIP] if found else None
