@@ -116,6 +116,7 @@ def test_what_researchers_read_is_true() -> None:
         (row,) = [line for line in page.splitlines() if re.match(rf"\| `{name}` \| \d", line)]
         assert [int(cell) for cell in re.findall(r"\d+", row)][:1] == [len(gym.actions)]
         assert f"| {len(gym.layout)} |" in row
+        assert gym.game.id != "valley" or f"`(64, {len(gym.layout)})`" in page
     assert f"both boxes {len(Gym('valley', 2, {'box': 'both'}).actions)}" in page
     assert f"pyramidion/valley-v{registry.game('valley').version}" in page
 

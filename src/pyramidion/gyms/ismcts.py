@@ -27,6 +27,15 @@ class Ismcts:
         self.simulations = 0
         self.searches = 0
 
+    @property
+    def seconds(self) -> float:
+        return self.think
+
+    @seconds.setter
+    def seconds(self, given: float) -> None:
+        """An arena tells bots by this name how long they may think."""
+        self.think = given
+
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
         legal = game.legal(world, seat)
         if len(legal) == 1:
