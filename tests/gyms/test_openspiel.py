@@ -164,6 +164,17 @@ def test_information_states_remember_what_was_seen_and_no_more() -> None:
     assert first.information_state_tensor(seat) != last.information_state_tensor(seat)
 
 
+def test_an_information_state_does_not_depend_on_what_was_asked_before() -> None:
+    told = []
+    for saved in (False, True):
+        states = [state.clone() for _, state in zip(range(20), walk("pyramidion_valley", 11), strict=False)]
+        if saved:
+            states[5].serialize()
+            states[9].resample_from_infostate(1, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+        told.append([states[-1].information_state_string(seat) for seat in (0, 1)])
+    assert told[0] == told[1]
+
+
 def test_a_resampled_world_forgets_what_only_the_others_know() -> None:
     *_, state = (state for _, state in zip(range(60), walk("pyramidion_valley", 9), strict=False))
     while state.is_chance_node():

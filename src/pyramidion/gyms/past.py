@@ -18,7 +18,7 @@ Watcher = int | None  # None is a spectator
 class Past:
     """The actions and events since an opening position; `told` keeps what was worked out."""
 
-    __slots__ = ("at", "before", "events", "opening", "seat", "told")
+    __slots__ = ("at", "before", "events", "opening", "public", "seat", "told")
 
     def __init__(self, before: Past | None, seat: int, at: int, events: Sequence[Event]) -> None:
         self.before = before
@@ -26,6 +26,7 @@ class Past:
         self.at = at
         self.events = events
         self.opening: Any = None
+        self.public = ""  # what everybody had been told before the opening
         self.told: dict[Watcher, str] = {}
 
     def __deepcopy__(self, memo: Any) -> Past:
@@ -48,8 +49,8 @@ class Past:
         return found
 
     def _first(self, game: Game[Any], watcher: Watcher) -> str:
-        """What the watcher sees of the opening position, after what everybody had seen before."""
-        found = self.told[watcher] = _mixed(self.told.get(None, ""), codec.encode(game.view(self.opening, watcher)))
+        """What the watcher sees of the opening position, after what everybody had been told before."""
+        found = self.told[watcher] = _mixed(self.public, codec.encode(game.view(self.opening, watcher)))
         return found
 
     def _next(self, game: Game[Any], watcher: Watcher, before: str) -> str:
@@ -81,4 +82,5 @@ def known(told: dict[Watcher, str], s: Any = None) -> Past:
     """A past of which only the fingerprints are left; those that are missing begin with the view of `s`."""
     first = opening(s)
     first.told = told
+    first.public = told[None]
     return first
