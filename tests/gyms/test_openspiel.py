@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
 from pyramidion.gyms.openspiel import LOTS, PyramidionState
@@ -211,3 +212,23 @@ def test_search_bots_play_whole_games(name: str) -> None:
         asked[seat] += 1
     assert min(asked) > 3
     assert sum(state.returns()) == 0
+
+
+def test_the_environment_of_openspiel_plays_to_the_end() -> None:
+    env = rl_environment.Environment("pyramidion_sneferu")
+    step = env.reset()
+    while not step.last():
+        seat = step.observations["current_player"]
+        step = env.step([step.observations["legal_actions"][seat][0]])
+    assert sorted(step.rewards) == [-1, 1]
+    assert len(step.observations["info_state"][0]) == len(env.game.gym.layout) + len(env.game.gym.actions)
+
+
+def test_compiled_search_and_matches_work_on_our_games() -> None:
+    game = pyspiel.load_game("pyramidion_sneferu")
+    *_, state = (state for _, state in zip(range(LOTS + 1), walk("pyramidion_sneferu", 1), strict=False))
+    guess = pyspiel.RandomRolloutEvaluator(1, 3)
+    search = pyspiel.MCTSBot(game, guess, 1.4, 5, 100, False, 1, False)
+    assert search.mcts_search(state).best_child().action in state.legal_actions()
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(2)]
+    assert sum(pyspiel.evaluate_bots(game.new_initial_state(), bots, 3)) == 0
