@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -60,7 +61,7 @@ def test_rewards_are_shares_of_the_victory_that_add_up_to_zero(
 ) -> None:
     gym = Gym("valley", seats, {"box": "both"})
     scores = [Score(seat, 0, 1) for seat in range(seats)]
-    monkeypatch.setattr(type(gym.game), "result", lambda game, s: Result(scores, winners))
+    monkeypatch.setattr(gym, "game", SimpleNamespace(result=lambda s: Result(scores, winners)))
     assert gym.rewards(None) == pytest.approx(rewards)
 
 
