@@ -72,10 +72,10 @@ def test_a_clear_choice_ends_the_search_early() -> None:
     """No other action can be tried more often in what is left."""
     search = searched("valley", 1)
     root = search.root
-    for arm in root.arms.values():
-        arm.tries, arm.total = 1, 0.01
     best = next(iter(root.arms))
-    root.arms[best].tries, root.arms[best].total = 50, 45.0
+    for answer in root.arms:
+        for _ in range(50 if answer is best else 1):
+            root.learn(answer, 0.9 if answer is best else 0.01)
     search.run(Budget(iterations=40))
     assert search.iterations < 10
     assert search.best() is best
@@ -178,3 +178,16 @@ def test_budgets_are_typed_after_the_name() -> None:
     for wrong in ("architect@", "architect@0s", "architect@-3", "architect@x", "scribe@5", "nobody@5"):
         with pytest.raises(UnknownName):
             bot(wrong)
+
+
+def test_first_looks_only_compare_actions_with_each_other() -> None:
+    """They end earlier than tries do: that all look too good makes none better than one that was tried."""
+    node = Node()
+    good, bad = action("pick", 1), action("pick", 2)
+    node.guess(good, 0.9, 3)
+    node.guess(bad, 0.8, 3)
+    for _ in range(5):
+        node.learn(good, 0.5)
+    assert node.mean(bad) == pytest.approx(0.4)
+    assert node.mean(good) == pytest.approx(0.5)
+    assert node.select([good, bad], 0.01, 0.9) is good

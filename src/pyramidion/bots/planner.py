@@ -64,7 +64,7 @@ class Planner:
         search.run(self.budget)
         chosen = search.best()
         self._keep(game, world, seat, chosen, following(search.roots, seat, chosen, bool(world.lanes)))
-        return Advice(chosen, search.share(chosen), search.iterations)
+        return Advice(chosen, search.root.mean(chosen), search.iterations)
 
     def _pass_by(self, game: Game[Any], world: Any, seat: int, only: Action) -> None:
         """Where there is nothing to choose the trees stay where they are."""

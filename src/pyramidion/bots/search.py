@@ -18,6 +18,7 @@ from pyramidion.kernel.contract import Action, Game
 
 SEED_BITS: Final = 256
 FOLLOW: Final = 12  # how many answers finish what was begun, at most
+OTHERS: Final = 0.4  # the others are taken to play what looks best, rather than to try things out
 UNKNOWN: Final = 0.1  # how far shares spread before there is something to measure
 
 
@@ -94,11 +95,7 @@ class Search:
         """The most tried action; of several the better one."""
         arms = self.root.arms
         found = [answer for answer in self.legal(self.world, self.seat) if answer in arms]
-        return max(found, key=lambda answer: (arms[answer].tries, arms[answer].total))
-
-    def share(self, answer: Action) -> float:
-        arm = self.root.arms[answer]
-        return arm.total / arm.tries
+        return max(found, key=lambda answer: (arms[answer].tries, self.root.mean(answer)))
 
     def legal(self, s: Any, seat: int) -> Sequence[Action]:
         return self.game.sensible(s, seat, self.game.legal(s, seat))
@@ -121,7 +118,7 @@ class Search:
                 break
             if not node.arms:
                 self._first_opinion(s, seat, node, legal)
-            answer = node.select(legal, explore, luck.random())
+            answer = node.select(legal, explore if seat == self.seat else OTHERS * explore, luck.random())
             path.append((node, answer, seat))
             forks = s.forks
             if s.lanes:

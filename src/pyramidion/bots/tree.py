@@ -13,19 +13,25 @@ from pyramidion.kernel.contract import Action
 
 
 class Arm:
-    """One action at a node: how often it was tried, and what it brought in all."""
+    """One action at a node: how often it was tried, what it brought in all, and how it looked beforehand."""
 
-    __slots__ = ("total", "tries")
+    __slots__ = ("guess", "total", "tries", "trust")
 
-    def __init__(self, tries: int, total: float) -> None:
-        self.tries = tries
-        self.total = total
+    def __init__(self, guess: float, trust: int) -> None:
+        self.guess = guess
+        self.trust = trust
+        self.tries = 0
+        self.total = 0.0
 
 
 class Node:
-    """A decision of the seat whose tree this is, or a moment between two of them."""
+    """A decision of the seat whose tree this is, or a moment between two of them.
 
-    __slots__ = ("arms", "below", "passes", "total", "visits")
+    `shift` is by how much, in all, what was found differs from how it had looked: first looks end earlier than tries,
+    so they are only good for comparing actions with each other.
+    """
+
+    __slots__ = ("arms", "below", "passes", "shift", "total", "visits")
 
     def __init__(self) -> None:
         self.arms: dict[Action, Arm] = {}
@@ -33,33 +39,45 @@ class Node:
         self.passes = 0
         self.visits = 0
         self.total = 0.0
+        self.shift = 0.0
 
     def select(self, legal: Sequence[Action], explore: float, luck: float) -> Action:
-        """The action with the best upper bound; one not tried yet counts as an average one tried once."""
-        arms, bonus = self.arms, explore * sqrt(self.visits + 1)
-        fresh = (self.total / self.visits if self.visits else 0.5) + bonus / 2
-        best, most = legal[0], -1.0
+        """The action with the best upper bound; one that was never looked at counts as an average one tried once."""
+        arms, visits = self.arms, self.visits
+        bonus, shift = explore * sqrt(visits + 1), self.shift / visits if visits else 0.0
+        fresh = (self.total / visits if visits else 0.5) + bonus / 2
+        best, most = legal[0], float("-inf")
         start = int(luck * len(legal))
         for answer in (*legal[start:], *legal[:start]):
             arm = arms.get(answer)
-            worth = fresh if arm is None else arm.total / arm.tries + bonus / (1 + arm.tries)
+            if arm is None:
+                worth = fresh
+            else:
+                tries, trust = arm.tries + arm.trust, arm.trust
+                worth = (arm.total + trust * (arm.guess + shift)) / tries + bonus / (1 + tries)
             if worth > most:
                 best, most = answer, worth
         return best
 
+    def mean(self, answer: Action) -> float:
+        """What the action is worth, by tries and first look together."""
+        arm, shift = self.arms[answer], self.shift / self.visits if self.visits else 0.0
+        return (arm.total + arm.trust * (arm.guess + shift)) / (arm.tries + arm.trust)
+
     def learn(self, answer: Action, share: float) -> None:
         arm = self.arms.get(answer)
         if arm is None:
-            self.arms[answer] = Arm(1, share)
-        else:
-            arm.tries += 1
-            arm.total += share
+            arm = self.arms[answer] = Arm(share, 0)
+        elif arm.trust:
+            self.shift += share - arm.guess
+        arm.tries += 1
+        arm.total += share
         self.visits += 1
         self.total += share
 
-    def guess(self, answer: Action, share: float, weight: int) -> None:
+    def guess(self, answer: Action, share: float, trust: int) -> None:
         """What an action looks like beforehand counts as so many tries."""
-        self.arms[answer] = Arm(weight, weight * share)
+        self.arms[answer] = Arm(share, trust)
 
     def step(self, answer: Action) -> Node:
         """The node below."""
