@@ -14,10 +14,11 @@ from server.visitors import Person, Server
 
 
 async def visit(server: Server) -> tuple[str, str]:
-    """Somebody at a table: the cookie, and the table's id."""
+    """Somebody at a table: the cookie, and the table's id. Without hints: each would think for half a second."""
     async with Person(server.url) as person:
         await person.guest("Tester")
-        made = await person.post("/api/play", {"game": "valley", "bots": ["random"]})
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        made = await person.post("/api/tables", {"game": "valley", "seats": seats, "undo": "free", "hints": False})
         return person.cookie()["Cookie"], made["id"]
 
 
