@@ -264,7 +264,8 @@ class Game(Protocol[S]):
     def prospects(self, s: S) -> list[float]:
         """The same for every seat, each for itself: who is ahead by `scale` wins three games out of four.
 
-        A search judges a position `ripe` times before it looks beyond: seldom where a turn has many small decisions.
+        A search judges a position `ripe` times before it looks beyond: once where a turn is many small decisions, often
+        where chance and hidden things scatter what follows.
         """
 
     def sensible(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:

@@ -12,7 +12,7 @@ from pyramidion.games.kemet.scoring import permanent, temples
 from pyramidion.games.kemet.state import ATTACKER, DEFENDER, NONE, Fight, Kemet
 
 SCALE: Final = 12.0  # of these prospects, ahead: three games out of four are won
-RIPE: Final = 2  # a turn is many small decisions
+RIPE: Final = 8  # battles and hidden cards scatter what follows: it is judged often before the search looks beyond
 VICTORY: Final = 1000.0
 PERMANENT: Final = 10.0
 TEMPLE: Final = 7.0
