@@ -10,6 +10,7 @@ import pytest
 
 from pyramidion.bots.learned import Learned, by_network, shares
 from pyramidion.bots.network import used
+from pyramidion.bots.value import by_heuristic
 from pyramidion.cli import main
 from pyramidion.kernel import registry
 from pyramidion.training import curve, descent, school
@@ -45,6 +46,18 @@ def test_weights_give_shares_that_add_up(trained: Path) -> None:
             assert sum(found) == pytest.approx(1)
             assert all(0 <= share <= 1 for share in found)
             assert estimate(GAMES["pyramids"], s) == found
+
+
+def test_trust_lies_between_the_network_and_the_heuristic(trained: Path) -> None:
+    game = GAMES["pyramids"]
+    network = school.load_weights(trained / "weights0.npz")
+    assert network.trust == PLAN.trust
+    s = next(s for number, (s, _) in enumerate(walk(game, new("pyramids", 2, {}, 1), 1)) if number == 40)
+    found = []
+    for network.trust in (0.0, 0.5, 1.0):
+        found.append(Learned(game, network, 2)(game, s)[0])
+    assert found[0] == pytest.approx(by_heuristic(game, s)[0])
+    assert min(found[0], found[2]) < found[1] < max(found[0], found[2])
 
 
 def test_a_finished_game_is_worth_its_result(trained: Path) -> None:

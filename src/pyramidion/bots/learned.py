@@ -37,7 +37,11 @@ def shipped(game: str) -> Network | None:
 
 
 class Learned:
-    """Each seat's share of the victory in a world: every seat judges by what it would know there."""
+    """Each seat's share of the victory in a world: every seat judges by what it would know there.
+
+    The network foresees the end better than the heuristic; the heuristic tells similar positions apart more reliably.
+    Where that matters the two are mixed, as the weights say.
+    """
 
     def __init__(self, game: Game[Any], network: Network, seats: int) -> None:
         self.network = network
@@ -47,7 +51,11 @@ class Learned:
     def __call__(self, game: Game[Any], s: Any) -> list[float]:
         if not game.actors(s):
             return final(game, s)
-        return shares(self.logits(game, s))
+        logits, trust = self.logits(game, s), self.network.trust
+        if trust < 1:
+            rest = (1 - trust) / game.scale
+            logits = [trust * own + rest * thought for own, thought in zip(logits, game.prospects(s), strict=True)]
+        return shares(logits)
 
     def logits(self, game: Game[Any], s: Any) -> list[float]:
         count = self.count

@@ -56,8 +56,7 @@ def gather(game: Game[Any], options: Any, seats: int, players: Sequence[Player],
         kept, length, shares, margins = played(game, options, seats, seated, luck)
         for at, s in kept:
             x = [game.features(s, seat)[:count] for seat in range(seats)]
-            thought = [game.evaluate(s, seat) for seat in range(seats)]
-            rows.append((x, shares, margins, thought, at / length, number))
+            rows.append((x, shares, margins, game.prospects(s), at / length, number))
     return Lesson(*(np.array(column, kind) for column, kind in zip(zip(*rows, strict=True), KINDS, strict=True)))
 
 

@@ -35,6 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
     rounds: int = 1
     seed: int = 0
     workers: int = 0
+    trust: float = 0.5  # in the network against the heuristic, when it plays
     recipe: descent.Recipe = descent.Recipe()
 
     def chunks(self) -> Iterator[tuple[int, int, int]]:
@@ -132,7 +133,8 @@ def learn(plan: Plan, turn: int, folder: Path, tell: Tell) -> Report:
         tell("learn", line.epoch, plan.recipe.epochs, spent * (plan.recipe.epochs - line.epoch))
 
     network = course.run(lessons, held_out, checkpoint, told)
-    save_weights(network, [lesson.x.shape[1] for lesson in lessons], folder / f"weights{turn}.npz")
+    network.seats, network.trust = sorted(lesson.x.shape[1] for lesson in lessons), plan.trust
+    save_weights(network, folder / f"weights{turn}.npz")
     made = compared(plan.game, course.lines, network.arrays, lessons, held_out)
     (folder / f"report{turn}.json").write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=2))
     return made
@@ -157,14 +159,14 @@ def split(lessons: Sequence[Lesson]) -> tuple[list[Lesson], list[Lesson]]:
     )
 
 
-def save_weights(network: Network, seats: Sequence[int], path: Path) -> None:
-    """With the numbers of seats that it knows. Half precision is enough; columns that only helped training stay out."""
+def save_weights(network: Network, path: Path) -> None:
+    """Half precision is enough; columns that only helped training stay out."""
     arrays: dict[str, Any] = {name: network.arrays[name].astype(np.float16) for name in ARRAYS}
     width = network.width + 1
     arrays |= {"w1": arrays["w1"][:, :width], "b1": arrays["b1"][:width]}
     arrays |= {"w3": arrays["w3"][:, :1], "b3": arrays["b3"][:1]}
     with path.open("wb") as stream:
-        np.savez_compressed(stream, seats=np.array(sorted(seats)), **arrays)
+        np.savez_compressed(stream, seats=np.array(network.seats), trust=np.array(network.trust), **arrays)
 
 
 def load_weights(path: Path) -> Network:

@@ -148,6 +148,7 @@ help-train-games = kolik partií podle počtu hráčů: 2:4000,3:1000
 help-train-variants = volby hry jako JSON, jedny za druhými; partie se mezi ně rozdělí
 help-train-rounds = kolikrát hrát a učit se; od druhého kola hraje i to, co se naučilo
 help-train-epochs = kolikrát projít všechny pozice
+help-train-trust = od 0 do 1: kolik při hře váží síť proti heuristice
 help-train-workers = procesy, které hrají; bez udání jich je tolik, kolik je jader
 help-train-folder = kde zůstanou partie, průběžné stavy a váhy; co už tam je, nedělá se znovu
 help-train-minutes = po tolika minutách přestane hrát a učí se z toho, co je

@@ -135,6 +135,7 @@ help-train-games = how many games, by number of players: 2:4000,3:1000
 help-train-variants = options of the game as JSON, one after the other; the games are spread over them
 help-train-rounds = how often to play and learn; from the second round on, what was learned plays too
 help-train-epochs = how often to go through all positions
+help-train-trust = from 0 to 1: how much the network counts against the heuristic, when it plays
 help-train-workers = processes that play; as many as there are cores if not given
 help-train-folder = where games, checkpoints and weights are kept; what is there is not done again
 help-train-minutes = stop playing after so many minutes, and learn from what there is
