@@ -25,6 +25,8 @@ def add(parser: argparse.ArgumentParser, say: Words) -> None:
     parser.add_argument("--variants", nargs="+", default=["{}"], metavar="JSON", help=say("help-train-variants"))
     parser.add_argument("--rounds", type=int, default=1, help=say("help-train-rounds"))
     parser.add_argument("--epochs", type=int, default=8, help=say("help-train-epochs"))
+    parser.add_argument("--drop", type=float, default=0.2, help=say("help-train-drop"))
+    parser.add_argument("--decay", type=float, default=0.05, help=say("help-train-decay"))
     parser.add_argument("--minutes", type=float, help=say("help-train-minutes"))
     parser.add_argument("--workers", type=int, default=0, help=say("help-train-workers"))
     parser.add_argument("--seed", type=int, default=0, help=say("help-seed"))
@@ -42,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     say = Words(arguments.lang, game.id)
     folder = Path(arguments.folder or f"{FOLDER}/{game.id}")
     games = _games(game, arguments.games)
-    recipe = descent.Recipe(epochs=arguments.epochs, seed=arguments.seed)
+    recipe = descent.Recipe(arguments.epochs, drop=arguments.drop, decay=arguments.decay, seed=arguments.seed)
     plan = school.Plan(
         game.id,
         games,
