@@ -20,6 +20,7 @@ import msgspec
 from bench import environments, page
 from bench.results import Figure, Machine, Results, Row
 from pyramidion.kernel import registry
+from pyramidion.kernel.contract import BadOption, Game
 
 ROOT = Path(__file__).parents[1]
 RULES = ("interpreted", "compiled")
@@ -101,8 +102,18 @@ def by_seats(seconds: float) -> list[Row]:
         Row.of("pyramidion, compiled", figure.name, [figure])
         for name, game in registry.games().items()
         for seats in game.seats
+        if fits(game, seats)
         for figure in ours("compiled", seconds, name, f"--seats={seats}")
     ]
+
+
+def fits(game: Game[Any], seats: int) -> bool:
+    """Can so many play without choosing a variant?"""
+    try:
+        game.check(game.options(), seats)
+    except BadOption:
+        return False
+    return True
 
 
 def of_length(limit: int, seconds: float) -> Row:
