@@ -82,7 +82,6 @@ def _figure(made: dict[str, Any]) -> Figure:
         decisions=made["decisions"],
         seconds=made["seconds"],
         copies_per_second=1e6 / made["copy_microseconds"],
-        best=made["decisions_per_second"],
     )
 
 

@@ -19,10 +19,9 @@ class Figure(msgspec.Struct):
     decisions: int
     seconds: float
     copies_per_second: float = 0.0
-    best: float = 0.0  # decisions per second of the best part of the measurement, where it was made in parts
 
     def rate(self) -> float:
-        return self.best or self.decisions / self.seconds
+        return self.decisions / self.seconds
 
 
 class Row(msgspec.Struct):
