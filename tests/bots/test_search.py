@@ -9,7 +9,7 @@ import pytest
 from pyramidion.bots import ARCHITECT, bot, fair
 from pyramidion.bots.memory import Memory, following
 from pyramidion.bots.planner import Planner
-from pyramidion.bots.search import Budget, Manner, Search
+from pyramidion.bots.search import Budget, Clock, Manner, Search
 from pyramidion.bots.tree import Node
 from pyramidion.bots.value import by_heuristic, shared
 from pyramidion.kernel import registry
@@ -191,3 +191,12 @@ def test_first_looks_only_compare_actions_with_each_other() -> None:
     assert node.mean(bad) == pytest.approx(0.4)
     assert node.mean(good) == pytest.approx(0.5)
     assert node.select([good, bad], 0.01, 0.9) is good
+
+
+def test_the_clock_leaves_room_for_an_iteration_as_long_as_the_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a second: after 0.3 s with one iteration of 0.25 s, another such one would come too late."""
+    times = iter([0.0, 0.05, 0.3])
+    monkeypatch.setattr("pyramidion.bots.search.time.perf_counter", lambda: next(times))
+    clock = Clock(0.5)
+    assert clock.left(1) == 9
+    assert clock.left(2) == 0

@@ -23,6 +23,8 @@ const TABLES = [
   { name: 'pyramids', game: 'pyramids', bots: 3, options: {}, clicks: 14 },
   { name: 'sneferu', game: 'sneferu', bots: 3, options: { builders: 'dealt' }, clicks: 22 },
   { name: 'sneferu-solo', game: 'sneferu', bots: 0, options: {}, clicks: 12 },
+  { name: 'afterlife-six', game: 'valley', bots: 5, options: { box: 'both' }, clicks: 16 },
+  { name: 'kemet', game: 'kemet', bots: 3, options: {}, clicks: 26 },
 ] as const;
 
 for (const { way, ...how } of WAYS) {

@@ -41,6 +41,23 @@ class Manner(NamedTuple):
 Step = tuple[Node, Action, int]
 
 
+class Clock:
+    """Says how many iterations still fit; one that is as long as the longest so far must fit too."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.start = self.now = time.perf_counter()
+        self.longest = 0.0
+
+    def left(self, iterations: int) -> int:
+        before, self.now = self.now, time.perf_counter()
+        self.longest = max(self.longest, self.now - before)
+        spent = self.now - self.start
+        if spent + self.longest > self.seconds:
+            return 0
+        return int(iterations * (self.seconds / spent - 1))
+
+
 class Search:
     """A search from one position; `roots` are the trees of all seats, perhaps grown before."""
 
@@ -71,13 +88,10 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Until the budget is spent, or no other action can become the most tried one."""
-        start = time.perf_counter()
+        clock = Clock(budget.seconds)
         while self.iterations < budget.iterations if budget.iterations else True:
             self.iterate()
-            left = budget.iterations - self.iterations
-            if not budget.iterations:
-                spent = time.perf_counter() - start
-                left = int(self.iterations * (budget.seconds / spent - 1))
+            left = budget.iterations - self.iterations if budget.iterations else clock.left(self.iterations)
             if left <= 0 or self._lead() > left:
                 break
 
