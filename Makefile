@@ -51,12 +51,14 @@ $(SITE): $(NODE) $(SOURCES)
 web: $(SITE) ## build the browser client
 
 compiled: setup ## compile the rules where there is a C compiler; anything else runs them interpreted
-	@$(BIN)/python hatch_build.py
+	@echo "Compiling the rules (about a minute, the first time) ..."
+	@$(BIN)/python hatch_build.py 2>&1 | tail -1
 
-build/compiled:
+build/compiled: | $(STAMP)
 	@$(MAKE) --no-print-directory compiled
 
-play: setup web build/compiled ## start the server and open the lobby in the browser (PORT=8000)
+play: ## start the server and open the lobby in the browser (PORT=8000)
+	@$(MAKE) --no-print-directory -j2 web build/compiled
 	@$(BIN)/pyramidion serve --open --port $(PORT) --log-level warning
 
 terminal: setup build/compiled ## play in the terminal against a bot (GAME=valley)
