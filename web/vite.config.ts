@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { packed } from './packed.ts';
 import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
 
 const server = process.env.PYRAMIDION_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [rules(), svelte(), packed()],
+  plugins: [rules(), rulings(), svelte(), packed()],
   base: '/',
   build: {
     outDir: '../src/pyramidion/server/static',

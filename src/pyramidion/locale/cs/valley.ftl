@@ -1567,7 +1567,6 @@ web-copies = { $copies ->
     [many] { $copies } kusu v krabici
    *[other] { $copies } kusů v krabici
 }
-web-rulings = Výklady pravidel
 web-reconstructed-facts = Rekonstruováno, žádný pramen neuvádí: { $facts }.
 web-fact-name = anglický název
 web-fact-group = sada

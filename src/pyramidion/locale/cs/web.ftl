@@ -376,3 +376,4 @@ web-ask-me-again = Zase se ptát
 web-tile-both = Ve stínu pyramid: obě krabice
 web-hint-thinking = Stavitel přemýšlí…
 web-hint-my-turn = Nápověda přijde, až bude něco na tobě.
+web-rulings = Výklady pravidel

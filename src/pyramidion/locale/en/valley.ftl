@@ -977,7 +977,6 @@ web-copies = { $copies ->
     [one] { $copies } copy in the box
    *[other] { $copies } copies in the box
 }
-web-rulings = Rulings
 web-reconstructed-facts = Reconstructed, not printed in any source: { $facts }.
 web-fact-name = English name
 web-fact-group = set

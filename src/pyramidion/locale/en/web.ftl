@@ -366,3 +366,4 @@ web-ask-me-again = Ask me again
 web-tile-both = Valley: both boxes
 web-hint-thinking = The architect is thinking …
 web-hint-my-turn = A hint comes when you are asked something.
+web-rulings = Rulings
