@@ -16,21 +16,22 @@ from worlds import CASES, GAMES, IDS, VARIANTS, choice, counts, new, options_of,
 
 SEEDS = 6  # games of the usual set-up; other variants share its code and get fewer
 VARIANT_SEEDS = 2
+MANY_SEATS = 4  # so many players meet each other's cases in fewer games
 LIMIT = 20_000
 
 case = pytest.mark.parametrize(("name", "seats", "options"), CASES, ids=IDS)
 
 
-def seeds(name: str, options: Mapping[str, Any]) -> range:
+def seeds(name: str, seats: int, options: Mapping[str, Any]) -> range:
     usual = VARIANTS.get(name, [{}])[0]
-    return range(SEEDS if options == usual else VARIANT_SEEDS)
+    return range(VARIANT_SEEDS if options != usual else SEEDS // 2 if seats >= MANY_SEATS else SEEDS)
 
 
 @case
 def test_legal_is_in_table_order_unique_and_never_empty(name: str, seats: int, options: Mapping[str, Any]) -> None:
     game = GAMES[name]
     place = {action: at for at, action in enumerate(game.actions(options_of(game, options)))}
-    for seed in seeds(name, options):
+    for seed in seeds(name, seats, options):
         for s, _ in walk(game, new(name, seats, options, seed), seed):
             for seat in range(seats):
                 legal = list(game.legal(s, seat))
@@ -43,7 +44,7 @@ def test_legal_is_in_table_order_unique_and_never_empty(name: str, seats: int, o
 @case
 def test_every_legal_action_applies(name: str, seats: int, options: Mapping[str, Any]) -> None:
     game = GAMES[name]
-    for seed in seeds(name, options):
+    for seed in seeds(name, seats, options):
         for s, _ in walk(game, new(name, seats, options, seed), seed):
             for seat in game.actors(s):
                 for action in game.legal(s, seat):
@@ -68,7 +69,7 @@ def test_components_are_conserved_and_games_end(name: str, seats: int, options: 
 @case
 def test_copies_are_independent(name: str, seats: int, options: Mapping[str, Any]) -> None:
     game = GAMES[name]
-    for seed in seeds(name, options):
+    for seed in seeds(name, seats, options):
         for s, (seat, action) in walk(game, new(name, seats, options, seed), seed):
             before = codec.encode(game.dump(s))
             twin = game.copy(s)
@@ -90,7 +91,7 @@ def _through_json(data: Json) -> Json:
 @case
 def test_save_load_copy_after_every_action_changes_nothing(name: str, seats: int, options: Mapping[str, Any]) -> None:
     game = GAMES[name]
-    for seed in seeds(name, options):
+    for seed in seeds(name, seats, options):
         plain = walk(game, new(name, seats, options, seed), seed)
         hostile = walk(game, new(name, seats, options, seed), seed, lambda s: _reborn(game, s))
         for (s, step), (t, other) in itertools.zip_longest(plain, hostile):
@@ -121,7 +122,7 @@ def test_view_survives_resampling_and_new_worlds_play_on(name: str, seats: int, 
     """The leak test: all that a seat may not know is dealt anew, and its view does not change by a byte."""
     game = GAMES[name]
     changed = 0
-    for seed in seeds(name, options):
+    for seed in seeds(name, seats, options):
         for number, (s, _) in enumerate(walk(game, new(name, seats, options, seed), seed)):
             for seat in range(seats):
                 world = game.resample(s, seat, rng.derive(seed, number, seat))
@@ -145,7 +146,7 @@ def _play_on(game: Game[Any], world: Any, seed: int) -> None:
 def test_events_tell_a_seat_no_more_than_its_view(name: str, seats: int, options: Mapping[str, Any]) -> None:
     """Where the same action is told differently in two worlds, the seat sees the difference, if only for a moment."""
     game = GAMES[name]
-    for seed in seeds(name, options):
+    for seed in seeds(name, seats, options):
         for number, (s, (seat, action)) in enumerate(walk(game, new(name, seats, options, seed), seed)):
             for watcher in range(seats):
                 world = game.resample(s, watcher, rng.derive(seed, number, watcher))
@@ -174,7 +175,7 @@ def _told(game: Game[Any], s: Any, seat: int, action: Action, watcher: int) -> t
 @case
 def test_events_folded_over_the_first_view_give_the_last(name: str, seats: int, options: Mapping[str, Any]) -> None:
     game = GAMES[name]
-    for seed in seeds(name, options):
+    for seed in seeds(name, seats, options):
         s = new(name, seats, options, seed)
         tables = {seat: game.view(s, seat).table for seat in [*range(seats), None]}
         for _, (seat, action) in walk(game, s, seed):
@@ -198,7 +199,7 @@ def _without_browsing(table: Json) -> Json:
 def test_answers_given_together_commute(name: str, seats: int, options: Mapping[str, Any]) -> None:
     """Whoever answers first, the state is the same when all have answered."""
     game = GAMES[name]
-    for seed in seeds(name, options):
+    for seed in seeds(name, seats, options):
         for s, _ in walk(game, new(name, seats, options, seed), seed):
             actors = game.actors(s)
             if len(actors) > 1 and s.lanes:
@@ -225,7 +226,7 @@ def _answered(game: Game[Any], s: Any, order: list[int], seed: int) -> bytes:
 def test_nothing_learned_means_undo_stays_free(name: str, seats: int, options: Mapping[str, Any]) -> None:
     """Where no event unveils anything, the acting seat's view after the action is the same in every world."""
     game = GAMES[name]
-    for seed in seeds(name, options):
+    for seed in seeds(name, seats, options):
         for number, (s, (seat, action)) in enumerate(walk(game, new(name, seats, options, seed), seed)):
             after = game.copy(s)
             after.events = []
