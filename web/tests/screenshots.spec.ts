@@ -21,7 +21,7 @@ const PAGES = {
 const TABLES = [
   { name: 'valley', game: 'valley', bots: 3, options: {}, clicks: 24 },
   { name: 'pyramids', game: 'pyramids', bots: 3, options: {}, clicks: 14 },
-  { name: 'sneferu', game: 'sneferu', bots: 3, options: { builders: 'dealt' }, clicks: 22 },
+  { name: 'sneferu', game: 'sneferu', bots: 3, options: { builders: 'dealt' }, clicks: 12 },
   { name: 'sneferu-solo', game: 'sneferu', bots: 0, options: {}, clicks: 12 },
   { name: 'afterlife-six', game: 'valley', bots: 5, options: { box: 'both' }, clicks: 16 },
   { name: 'kemet', game: 'kemet', bots: 3, options: {}, clicks: 26 },
@@ -43,7 +43,7 @@ for (const { way, ...how } of WAYS) {
       const { context, page } = await visit(browser, how);
       await page.goto(`/table/${await playBots(context, game, bots, options)}`);
       await playOn(page, over(page), clicks);
-      await expect(page.locator('[data-actions]').first()).toBeVisible();
+      await expect(page.locator('.prompt h2')).not.toBeEmpty();
       await page.waitForTimeout(600);
       await page.screenshot({ path: `${FOLDER}/${name}-${way}.png` });
       await context.close();
