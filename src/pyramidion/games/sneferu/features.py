@@ -11,7 +11,7 @@ from typing import Final
 
 from pyramidion.games.sneferu.board import Board, board_of
 from pyramidion.games.sneferu.options import Options
-from pyramidion.games.sneferu.pyramid import LEFT, OUTLINE, RIGHT, SLOTS, Halves, near
+from pyramidion.games.sneferu.pyramid import LEFT, OUTLINE, RIGHT, SLOTS, Halves, areas, near
 from pyramidion.games.sneferu.state import COLUMNS, EMPTY, MATERIALS, Sneferu
 from pyramidion.games.sneferu.supply import ROWS
 from pyramidion.kernel.numbers import Row, named, one_hot
@@ -146,15 +146,7 @@ def _areas(own: tuple[Halves, ...]) -> Row:
     open_areas = open_halves = largest = closed = closed_halves = 0
     promised = 0.0
     for mine in own:
-        left = mine
-        while left:
-            area = left & -left
-            while True:
-                grown = area | near(area) & mine
-                if grown == area:
-                    break
-                area = grown
-            left ^= area
+        for area in areas(mine):
             size = area.bit_count()
             if near(area) & empty:
                 open_areas, open_halves, largest = open_areas + 1, open_halves + size, max(largest, size)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from pyramidion.games.sneferu.board import Board
-from pyramidion.games.sneferu.pyramid import OUTLINE, SLOTS, Halves, near
+from pyramidion.games.sneferu.pyramid import OUTLINE, SLOTS, Halves, areas, near
 from pyramidion.games.sneferu.state import HEBA, LATEEF, Sneferu
 
 SCALE: Final = 1.0  # stones ahead that win three games out of four
@@ -57,15 +57,7 @@ def _promised(laid: Halves, own: list[Halves]) -> float:
     """Food that the open areas may bring once they are closed."""
     empty, found = OUTLINE ^ laid, 0.0
     for mine in own:
-        left = mine
-        while left:
-            area = left & -left
-            while True:
-                grown = area | near(area) & mine
-                if grown == area:
-                    break
-                area = grown
-            left ^= area
+        for area in areas(mine):
             if near(area) & empty:
                 found += max(PER_HALF * area.bit_count() + PER_AREA, 0.0)
     return found

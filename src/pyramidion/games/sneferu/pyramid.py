@@ -36,6 +36,18 @@ def near(area: Halves) -> Halves:
     return area << 1 | area >> 1 | area << STRIDE | area >> STRIDE
 
 
+def areas(mine: Halves) -> list[Halves]:
+    """R5.2 The halves of one material, area by area."""
+    found = []
+    while mine:
+        area = mine & -mine
+        while (grown := area | near(area) & mine) != area:
+            area = grown
+        found.append(area)
+        mine ^= area
+    return found
+
+
 def _gap(slot: int) -> Halves:
     """The halves directly left and right on the same level; a place at the rim has none (R29)."""
     sides = (LEFT[slot] >> 1 | RIGHT[slot] << 1) & FLOOR[LEVEL[slot]]
