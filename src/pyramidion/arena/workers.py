@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
@@ -13,6 +12,7 @@ from itertools import islice
 from pyramidion.arena.contestant import Contestant
 from pyramidion.arena.match import Match, Played, play, warm_up
 from pyramidion.arena.schedule import Fixture
+from pyramidion.bots.worker import end_with_parent
 
 
 def cores() -> int:
@@ -47,15 +47,8 @@ def everywhere(
 def _begin(match: Match, players: Sequence[Contestant]) -> None:
     """In each new process; Ctrl-C is for the one that waits for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     warm_up(match, players)
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +14,7 @@ from pyramidion.bots import bot, decide
 from pyramidion.bots.hint import Hint, hint
 from pyramidion.bots.own import welcome
 from pyramidion.bots.program import BotFailed
+from pyramidion.bots.worker import end_with_parent
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import Json
 
@@ -38,18 +37,11 @@ def advise(game_id: str, state: Json, seat: int, luck: int) -> Hint:
 
 def warm_up(own: Sequence[str], limit: float) -> None:
     """In each new worker: load the rules, think once about each game, and end with the server even if it is killed."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     for game in registry.games().values():
         s = game.new(game.options(), max(2, game.seats[0]), 1)
         decide(bot("pharaoh@1"), game, s, game.actors(s)[0], 1)
     welcome(own, limit)
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def ready() -> bool:
