@@ -34,19 +34,16 @@ def observation_space(gym: Gym, actions: int) -> spaces.Space[Any]:
     return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
 
-class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 - PettingZoo's usual name
-    """Seats that choose at the same time are asked in seat order; nobody sees the others' answers before their own."""
+class Door:
+    """What both forms have: agents, spaces, seeds, and the table in words."""
 
-    def __init__(self, game: str, seats: int = 2, render_mode: str | None = None, **options: Any) -> None:
-        super().__init__()
-        self.gym = Gym(game, seats, options)
-        self.metadata = metadata(self.gym, parallel=False)
-        self.render_mode = render_mode
-        self.possible_agents = agents(seats)
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size = len(self.gym.actions)
-        self.observation_spaces = {agent: observation_space(self.gym, size) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+    position: Any
+
+    def _furnish(self, gym: Gym, render_mode: str | None, about: dict[str, Any], actions: int) -> None:
+        self.gym, self.render_mode, self.metadata = gym, render_mode, about
+        self.possible_agents = agents(gym.seats)
+        self.observation_spaces = {agent: observation_space(gym, actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._seeds = Seeds()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -54,6 +51,30 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def _shown(self, seat: int | None) -> str | None:
+        """The table as the seat sees it: printed for people, else returned."""
+        text = self.gym.text(self.position, seat)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+class raw_env(Door, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 - PettingZoo's usual name
+    """Seats that choose at the same time are asked in seat order; nobody sees the others' answers before their own."""
+
+    def __init__(self, game: str, seats: int = 2, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__()
+        gym = Gym(game, seats, options)
+        self._furnish(gym, render_mode, metadata(gym, parallel=False), len(gym.actions))
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.position = self.gym.new(self._seeds.next(seed))
@@ -99,37 +120,16 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
     def render(self) -> str | None:
         """The table as the seat that is asked sees it."""
         over = not self.gym.game.actors(self.position)
-        text = self.gym.text(self.position, None if over else self.seat_of[self.agent_selection])
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
-
-    def close(self) -> None:
-        """Nothing is kept open."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
+        return self._shown(None if over else self.seat_of[self.agent_selection])
 
 
-class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801
+class parallel_env(Door, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801
     """All at once: who is not asked has one action, the last one, which does nothing."""
 
     def __init__(self, game: str, seats: int = 2, render_mode: str | None = None, **options: Any) -> None:
-        self.gym = Gym(game, seats, options)
-        self.metadata = metadata(self.gym, parallel=True)
-        self.render_mode = render_mode
-        self.possible_agents = agents(seats)
-        self.wait = len(self.gym.actions)
-        self.observation_spaces = {agent: observation_space(self.gym, self.wait + 1) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
-        self._seeds = Seeds()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        gym = Gym(game, seats, options)
+        self.wait = len(gym.actions)
+        self._furnish(gym, render_mode, metadata(gym, parallel=True), self.wait + 1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -167,14 +167,4 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
 
     def render(self) -> str | None:
         """The table as everybody sees it."""
-        text = self.gym.text(self.position, None)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
-
-    def close(self) -> None:
-        """Nothing is kept open."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
+        return self._shown(None)
