@@ -9,7 +9,7 @@ import msgspec
 
 import lanes_game
 from pyramidion.kernel import registry, rng
-from pyramidion.kernel.contract import Action, BadOption, Game
+from pyramidion.kernel.contract import Action, BadOption, Event, Game, Json, seen_by
 
 VARIANTS: dict[str, list[Mapping[str, Any]]] = {
     "kemet": [
@@ -79,6 +79,13 @@ CASES = [
 IDS = [
     f"{name}-{seats}" + "".join(f"-{key}={value}" for key, value in options.items()) for name, seats, options in CASES
 ]
+
+
+def fold_in(game: Game[Any], tables: dict[int | None, Json], events: Sequence[Event]) -> None:
+    """Each viewer's table after what happened, as far as the viewer saw it."""
+    for viewer in tables:
+        for event in seen_by(game, events, viewer):
+            tables[viewer] = game.fold(tables[viewer], event)
 
 
 def choice(game: Game[Any], s: Any, seed: int, number: int) -> Step:

@@ -12,7 +12,7 @@ import pytest
 from pyramidion.kernel import codec, rng
 from pyramidion.kernel.contract import Action, Event, Game, Json, parse_action, seen_by
 from pyramidion.kernel.table import Table, resume
-from worlds import CASES, GAMES, IDS, VARIANTS, choice, counts, new, options_of, walk
+from worlds import CASES, GAMES, IDS, VARIANTS, choice, counts, fold_in, new, options_of, walk
 
 SEEDS = 6  # games of the usual set-up; other variants share its code and get fewer
 VARIANT_SEEDS = 2
@@ -182,9 +182,8 @@ def test_events_folded_over_the_first_view_give_the_last(name: str, seats: int, 
             twin = game.copy(s)
             twin.events = []
             game.apply(twin, seat, action)
+            fold_in(game, tables, twin.events)
             for watcher in tables:
-                for event in seen_by(game, twin.events, watcher):
-                    tables[watcher] = game.fold(tables[watcher], event)
                 assert _without_browsing(tables[watcher]) == _without_browsing(game.view(twin, watcher).table)
 
 

@@ -24,9 +24,9 @@ from pyramidion.games.kemet.errata import (
     TILE_FIELDS,
     names,
 )
-from pyramidion.kernel.contract import BadOption, seen_by
+from pyramidion.kernel.contract import BadOption
 from rules.kemet.kemet_table import Play
-from worlds import walk
+from worlds import fold_in, walk
 
 DIGESTS = [Path(__file__).parents[3] / "docs" / "rules" / name for name in ("kemet.md", "kemet.cs.md")]
 FIELDS = sorted(
@@ -176,10 +176,8 @@ def test_a_corrected_game_is_saved_and_folded() -> None:
         assert twin.box is before.box
         twin.events = []
         GAME.apply(twin, seat, chosen)
-        for viewer in tables:
-            for event in seen_by(GAME, twin.events, viewer):
-                tables[viewer] = GAME.fold(tables[viewer], event)
-            assert tables[viewer] == GAME.view(twin, viewer).table
+        fold_in(GAME, tables, twin.events)
+        assert tables == {viewer: GAME.view(twin, viewer).table for viewer in tables}
 
 
 @settings(max_examples=60, deadline=None)

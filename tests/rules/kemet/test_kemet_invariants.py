@@ -14,11 +14,10 @@ from pyramidion.games.kemet.position import units_of
 from pyramidion.games.kemet.scoring import temples
 from pyramidion.games.kemet.state import NONE
 from pyramidion.kernel import codec, rng
-from pyramidion.kernel.contract import seen_by
 from pyramidion.kernel.machine import waiting
 from pyramidion.kernel.record import migrated
 from rules.kemet.kemet_table import Play
-from worlds import walk
+from worlds import fold_in, walk
 
 # tiles that a player may own together
 HEAPS = (
@@ -144,10 +143,8 @@ def test_views_fold_and_leak_nothing_late_in_the_game(seats: int) -> None:
         assert codec.encode(GAME.dump(twin)) == codec.encode(GAME.dump(before))
         twin.events = []
         GAME.apply(twin, seat, chosen)
-        for viewer in tables:
-            for event in seen_by(GAME, twin.events, viewer):
-                tables[viewer] = GAME.fold(tables[viewer], event)
-            assert tables[viewer] == GAME.view(twin, viewer).table
+        fold_in(GAME, tables, twin.events)
+        assert tables == {viewer: GAME.view(twin, viewer).table for viewer in tables}
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
