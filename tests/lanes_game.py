@@ -11,7 +11,7 @@ import msgspec
 
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, Entry, Event, Json, Reason, Result, Score, action
-from pyramidion.kernel.machine import It, State, Step, advance, begin, emit, fork
+from pyramidion.kernel.machine import It, State, Step, advance, begin, emit, fork, lines
 from pyramidion.kernel.rules import Rules
 
 ROUNDS = 4
@@ -95,7 +95,7 @@ class Show(Step[Duel]):
             begin(s, "round", 0)
 
 
-TEXTS = {"round": (Round(), Show()), "secret": (Pick(), Twist()), "again": (Pick(),)}
+TEXTS = lines({"round": (Round(), Show()), "secret": (Pick(), Twist()), "again": (Pick(),)})
 
 
 class DuelRules(Rules[Duel]):

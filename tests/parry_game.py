@@ -8,7 +8,7 @@ import msgspec
 
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, Entry, Event, Json, Result, Score, action
-from pyramidion.kernel.machine import It, State, Step, Texts, advance, begin, emit
+from pyramidion.kernel.machine import It, State, Step, advance, begin, emit, lines
 from pyramidion.kernel.rules import Rules
 
 ROUNDS = 3
@@ -63,7 +63,7 @@ class React(Step[Parry]):
             begin(s, "strike", 0)
 
 
-TEXTS: Texts = {"strike": (Strike(),), "react": (React(),)}
+TEXTS = lines({"strike": (Strike(),), "react": (React(),)})
 
 
 class ParryRules(Rules[Parry]):

@@ -8,7 +8,7 @@ import pytest
 
 from lanes_game import GAME, PICKS, TWISTS, Duel, Options
 from pyramidion.kernel.contract import Action, action
-from pyramidion.kernel.machine import DONE, END, It, State, Step, Texts, advance, apply, begin, waiting
+from pyramidion.kernel.machine import DONE, END, It, State, Step, advance, apply, begin, lines, waiting
 
 
 def duel(seats: int = 3) -> Duel:
@@ -102,12 +102,14 @@ class Leave(Step[State]):
         return END if it == (1, "two") else None
 
 
-TEXTS: Texts = {
-    "loop": (Count(), Note(2)),
-    "aside": (Note(1),),
-    "left": (Pick(), Leave(), Note(9)),
-    "both": (Note(3), Note(4)),
-}
+TEXTS = lines(
+    {
+        "loop": (Count(), Note(2)),
+        "aside": (Note(1),),
+        "left": (Pick(), Leave(), Note(9)),
+        "both": (Note(3), Note(4)),
+    }
+)
 
 
 def running(text: str) -> State:

@@ -95,9 +95,10 @@ def play_random(game: Game[Any], s: Any, luck: int) -> tuple[int, int]:
     decisions = 0
     actors, legal, apply = game.actors, game.legal, game.apply
     while waiting := actors(s):
-        answers = legal(s, waiting[0])
+        seat = waiting[0]
+        answers = legal(s, seat)
         luck = (luck * 25214903917 + 11) & 0xFFFFFFFFFFFF
-        apply(s, waiting[0], answers[(luck >> 16) % len(answers)])
+        apply(s, seat, answers[(luck >> 16) % len(answers)])
         decisions += 1
     return decisions, luck
 

@@ -6,7 +6,7 @@ which step of which text waits for which seat; the stack of frames in the state 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from pyramidion.kernel.contract import Action, BadPosition, Event, Json, Question, Reason, Seat
@@ -15,7 +15,8 @@ from pyramidion.kernel.native import mypyc_attr
 
 It = Any  # what an earlier step picked: None, a number, a word, or a tuple of those
 Frame = tuple[str, int, Seat, It]
-Texts = dict[str, "tuple[Step[Any], ...]"]
+Line = tuple["Step[Any]", bool, bool, bool]  # a step of a text; does it ask, is it a loop, is it the last?
+Texts = dict[str, tuple[Line, ...]]
 
 
 class _Mark:
@@ -142,6 +143,15 @@ class Step(Generic[S]):
         return Reason("not-an-answer", self.rule)
 
 
+def lines(texts: Mapping[str, tuple[Step[Any], ...]]) -> Texts:
+    """The texts as the machine runs them."""
+    return {name: tuple([_line(steps, at) for at in range(len(steps))]) for name, steps in texts.items()}
+
+
+def _line(steps: tuple[Step[Any], ...], at: int) -> Line:
+    return steps[at], steps[at].asks, steps[at].loop, at + 1 == len(steps)
+
+
 def emit(s: State, kind: str, *args: Any, only: tuple[Seat, ...] | None = None) -> None:
     """Tell what happened, if anybody listens."""
     if s.events is not None:
@@ -159,10 +169,10 @@ def fork(s: State, text: str, seats: Sequence[Seat], it: It = None) -> None:
     s.lanes = {seat: [(text, 0, seat, it)] for seat in seats}
 
 
-def _after_loop(run: list[Frame], at: int, steps: tuple[Step[Any], ...], out: It) -> None:
+def _after_loop(run: list[Frame], at: int, last: bool, out: It) -> None:
     """A looping step has been carried out once: stay with another `it`, go on, or leave."""
     text, index, seat, it = run[at]
-    if out is END or (out is DONE and index + 1 == len(steps)):
+    if out is END or (out is DONE and last):
         del run[at]
     elif out is DONE:
         run[at] = (text, index + 1, seat, it)
@@ -179,21 +189,21 @@ def settle(s: State, run: list[Frame], answer: Action | None = None) -> Sequence
     s.run = run
     while run:
         text, index, seat, it = run[-1]
-        steps = texts[text]
-        step = steps[index]
-        if answer is None and step.asks:
+        step, asks, loop, last = texts[text][index]
+        if asks and answer is None:
             asked = step.ask(s, seat, it)
             if asked is not None:
                 return asked
-        at = len(run) - 1
-        if step.loop:
+        if loop:
+            at = len(run) - 1
             out = step.do(s, seat, it, answer)
             if out is not None:
-                _after_loop(run, at, steps, out)
-        elif index + 1 == len(steps):
+                _after_loop(run, at, last, out)
+        elif last:
             run.pop()
             step.do(s, seat, it, answer)
         else:
+            at = len(run) - 1
             run[at] = (text, index + 1, seat, it)
             out = step.do(s, seat, it, answer)
             if out is END:
@@ -282,4 +292,4 @@ def waiting(s: S, seat: Seat) -> tuple[Step[S], It] | None:
     if seat not in s.asked:
         return None
     text, index, _, it = (s.lanes[seat] if s.lanes else s.stack)[-1]
-    return s.texts[text][index], it
+    return s.texts[text][index][0], it

@@ -311,7 +311,7 @@ def test_every_step_that_asks_is_among_the_cases() -> None:
     asking = {
         type(step)
         for name, text in box_of(Options()).texts.items()
-        for step in text
+        for step, *_ in text
         if type(step).ask is not Step.ask and name not in OF_AFTERLIFE
     }
     asked = set()

@@ -285,7 +285,7 @@ def test_every_verb_has_a_phrase_and_a_button(lang: str) -> None:
 def kinds() -> set[str]:
     """Every question that the box can ask."""
     texts = box_of(ALL).texts.values()
-    steps = [step for steps in texts for step in steps]
+    steps = [step for text in texts for step, *_ in text]
     windows = {f"{step.kind}_{step.window}" for step in steps if isinstance(step, React)}
     offers = {f"{step.kind}_{step.step.kind}" for step in steps if isinstance(step, May)}
     return (

@@ -23,7 +23,7 @@ from pyramidion.games.kemet.errata import Material
 from pyramidion.games.kemet.spaces import GOLDS, SPACES
 from pyramidion.games.kemet.state import FAME
 from pyramidion.kernel.contract import Action, action
-from pyramidion.kernel.machine import Step
+from pyramidion.kernel.machine import Step, lines
 
 
 class Mods:
@@ -113,7 +113,7 @@ class Box:
         self.figure_of = [self._figure(tile) for tile in TILES]
         self.tile_of_figure = [self.figure_of.index(figure) for figure in range(len(FIGURES))]
         self.rivals = [self._rivals(tile) for tile in TILES]
-        self.texts = texts
+        self.texts = lines(texts)
         self.cards: list[str] = [card.id for card in INTERVENTIONS]
         self.table = action_table(self.skin)
         self._by_verb: dict[str, dict[Any, Action]] = {}

@@ -23,7 +23,9 @@ from pyramidion.kernel.numbers import Row, add_bits, named, one_hot
 MOST_SEATS: Final = 5
 AREAS: Final = len(ALL_NAMES)
 DISTRICTS: Final = [name for name in ALL_NAMES if name[0] == "c"]
-QUESTIONS: Final = sorted({step.kind for steps in box_of(2, Options()).texts.values() for step in steps if step.asks})
+QUESTIONS: Final = sorted(
+    {step.kind for steps in box_of(2, Options()).texts.values() for step, asks, _, _ in steps if asks}
+)
 QUESTION: Final = dict(zip(QUESTIONS, one_hot(len(QUESTIONS)), strict=False))
 NO_QUESTION: Final = one_hot(len(QUESTIONS))[-1]
 SEATS: Final = one_hot(MOST_SEATS - 1)
@@ -111,7 +113,7 @@ def _table(s: Kemet, seat: int) -> list[float]:
     found += _in_play(s.colours)
     if seat in s.asked:
         text, index, _, _ = (s.lanes[seat] if s.lanes else s.stack)[-1]
-        found += QUESTION[s.texts[text][index].kind]
+        found += QUESTION[s.texts[text][index][0].kind]
     else:
         found += NO_QUESTION
     _count(found, s.discard)

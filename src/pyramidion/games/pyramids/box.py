@@ -17,6 +17,7 @@ from pyramidion.games.pyramids.state import SIDE_SHIFT, SIDES
 from pyramidion.games.pyramids.steps import DRAW
 from pyramidion.kernel.codec import encode
 from pyramidion.kernel.contract import Action, Entry, action
+from pyramidion.kernel.machine import lines
 
 SINGLE_SQUARES = [1 << at for at in range(len(NAMES))]
 
@@ -48,7 +49,7 @@ class Box:
         self.keeps = {number: action("keep", number) for number in self.chambers}
         self.takes = {number: action("take", number) for number in self.chambers}
         self.actions = (*self.keeps.values(), *self.marks, *self.takes.values(), DRAW)
-        self.texts = flow.TEXTS
+        self.texts = lines(flow.TEXTS)
 
     def _openings(self, side: int, card: Chamber | None) -> list[list[Action]]:
         """R4.4 The first marking of a card includes its entrance."""

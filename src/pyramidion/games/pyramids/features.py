@@ -118,7 +118,7 @@ def _table(s: Pyramids, scale: Scale, seat: int, player: Player, gone: list[int]
         float(not s.lanes and s.round > 0), owed / 3,
     ]  # fmt: skip
     found += one_hot(MOST_SEATS - 1)[s.seats - 2]
-    found += QUESTION[s.texts[text][index].kind] if asked else NO_QUESTION
+    found += QUESTION[s.texts[text][index][0].kind] if asked else NO_QUESTION
     found += scale.patterns[s.shown[-1] if s.shown else -1]
     found += [s.expeditions.count(pattern) / copies for pattern, copies in enumerate(scale.copies)]
     for won in gone:

@@ -18,6 +18,7 @@ from pyramidion.games.sneferu.state import AYA, NO_TOKEN, Kind
 from pyramidion.games.sneferu.supply import BUY, FORGO, ROWS, Stones
 from pyramidion.kernel.codec import encode
 from pyramidion.kernel.contract import Action, Entry, action
+from pyramidion.kernel.machine import lines
 
 
 class Board:
@@ -26,7 +27,7 @@ class Board:
     def __init__(self, data: Data, is_corrected: bool = False) -> None:
         self.data = data
         self.corrected = is_corrected
-        self.texts = flow.TEXTS
+        self.texts = lines(flow.TEXTS)
         self._name_stones()
         self._price_supply()
         self._lay_track()

@@ -80,7 +80,7 @@ def features(s: Sneferu, seat: int) -> list[float]:
     scale = _scale(s.board)
     found = [len(s.bag) / 100, len(s.ptah) / 21, float(s.retired), (s.boats[s.active] - s.began) / 5]
     found += SEATS[s.seats - 1]
-    found += QUESTION[s.texts[s.stack[-1][0]][s.stack[-1][1]].kind] if seat in s.asked else NO_QUESTION
+    found += QUESTION[s.texts[s.stack[-1][0]][s.stack[-1][1]][0].kind] if seat in s.asked else NO_QUESTION
     _stones(s, scale, found, seat)
     _ahead(s, scale, found, s.boats[seat])
     first = seat * MATERIALS

@@ -19,7 +19,9 @@ from pyramidion.games.valley.steps import DoubleNext, Repeat
 from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES
 from pyramidion.kernel.codec import encode
 from pyramidion.kernel.contract import Action, Json, Noun, Reason, action
-from pyramidion.kernel.machine import Step, begin, emit
+from pyramidion.kernel.machine import Step, begin, emit, lines
+
+StepTexts = dict[str, tuple[Step[Valley], ...]]
 
 WINDOWS = (OPPONENT_BUYS, OTHER_SACRIFICES, "when_attacked", "when_discarded")
 
@@ -63,35 +65,38 @@ class Box:
         self.reactions = {
             window: [kind for kind, card in enumerate(cards) if getattr(card, window)] for window in WINDOWS
         }
-        self.texts: dict[str, tuple[Step[Valley], ...]] = dict(flow.TEXTS)
+        texts: StepTexts = dict(flow.TEXTS)
         self._answers: dict[tuple[str, str], list[Action]] = {}
         for kind, card in enumerate(cards):
-            self._add_texts(kind, card)
+            self._add_texts(texts, kind, card)
+        self.texts = lines(texts)
         self.acts = self.answers("act")
         self.entombs = self.answers("entomb")
         self.pays = self.answers("pay")
+        self.lays = self.answers("lay")
+        self.discards = self.answers("discard")
         self.acting = [tuple(card.action) for card in cards]
         self.actions = tuple(self._all_actions())
         self.perfect = self._perfect()
         self.deck_list = self._deck_list()
 
-    def _add_texts(self, kind: Kind, card: Card) -> None:
+    def _add_texts(self, texts: StepTexts, kind: Kind, card: Card) -> None:
         """A text for the action, one for each reaction, one for what an attack does to each opponent."""
         if card.action:
-            self.texts[card.id] = (*self._linked(card, card.id, card.action), Finish(kind))
+            texts[card.id] = (*self._linked(texts, card, card.id, card.action), Finish(kind))
         for window in WINDOWS:
             steps: Sequence[CardStep] = getattr(card, window)
             if steps:
-                self.texts[f"{card.id}.{window}"] = self._linked(card, f"{card.id}.{window}", steps)
+                texts[f"{card.id}.{window}"] = self._linked(texts, card, f"{card.id}.{window}", steps)
 
-    def _linked(self, card: Card, name: str, steps: Sequence[CardStep]) -> tuple[CardStep, ...]:
+    def _linked(self, texts: StepTexts, card: Card, name: str, steps: Sequence[CardStep]) -> tuple[CardStep, ...]:
         """Each step learns its card and what follows; steps that happen several times stand several times."""
         for step, then in zip(steps, [*steps[1:], None], strict=True):
             step.card, step.then = card.id, then
             inner = step.inner()
             if inner:
                 step.text = f"{name}.each"
-                self.texts[step.text] = self._linked(card, step.text, inner)
+                texts[step.text] = self._linked(texts, card, step.text, inner)
         return tuple(step for step in steps for _ in range(step.count))
 
     def answers(self, verb: str, prefix: str = "") -> list[Action]:
@@ -140,16 +145,15 @@ class Box:
 
     def playable(self, s: Valley, seat: int, kinds: Sequence[Kind], left: int) -> list[Action]:
         """The hand cards whose action can be executed now; the one that is played does not count as in hand."""
-        found = []
+        found, acting, acts = [], self.acting, self.acts
         for kind in kinds:
-            cards = left
-            for step in self.acting[kind]:
+            cards = left if acting[kind] else -1
+            for step in acting[kind]:
                 cards = step.after(s, seat, cards, kind)
                 if cards < 0:
                     break
-            else:
-                if self.acting[kind]:
-                    found.append(self.acts[kind])
+            if cards >= 0:
+                found.append(acts[kind])
         return found
 
     def why_no_action(self, s: Valley, seat: int, kind: Kind, left: int, me: Kind) -> Reason:

@@ -19,7 +19,7 @@ from pyramidion.kernel.numbers import Row, named, one_hot
 MOST_SEATS: Final = 6
 BOTH: Final = box_of(Options(box="both", half="merged"))
 KINDS: Final = len(BOTH.cards)
-QUESTIONS: Final = sorted({step.kind for steps in BOTH.texts.values() for step in steps if step.asks})
+QUESTIONS: Final = sorted({step.kind for steps in BOTH.texts.values() for step, asks, _, _ in steps if asks})
 QUESTION: Final = dict(zip(QUESTIONS, one_hot(len(QUESTIONS)), strict=False))
 NO_QUESTION: Final = one_hot(len(QUESTIONS))[-1]
 SEATS: Final = one_hot(MOST_SEATS)
@@ -123,7 +123,7 @@ def _question(s: Valley, scale: Scale, found: list[float], seat: int) -> tuple[i
         found += NO_PLACE
         return ()
     text, index, _, it = s.stack[-1]
-    step = s.texts[text][index]
+    step = s.texts[text][index][0]
     place = -1
     owed = 0
     if text in PURCHASES and isinstance(it, tuple):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pyramidion.games.valley import atoms, bespoke, payment
-from pyramidion.games.valley.payment import price, purse, why_not_in_hand
+from pyramidion.games.valley.payment import affordable, price, purse, why_not_in_hand
 from pyramidion.games.valley.picks import SlotStep
 from pyramidion.games.valley.pyramid import Crumble, occupied
 from pyramidion.games.valley.state import B1, BASE, EMPTY, SLOTS, Kind, T, Valley
@@ -55,10 +55,10 @@ class PlayCards(Step[Valley]):
         kinds = list(dict.fromkeys(hand))
         left = len(hand) - 1
         found = box.playable(s, seat, kinds, left)
-        gold = purse(s, seat)
+        cost, reach = box.cost, affordable(s, purse(s, seat))
         for slot in BASE:
             kind = s.pyramid[slot]
-            if kind != EMPTY and (box.cost[kind] <= gold or price(s, kind) <= gold):
+            if kind != EMPTY and cost[kind] <= reach:
                 found.append(BUY[slot])
         if not s.entombed:
             answers = box.entombs
@@ -155,8 +155,10 @@ class Arrange(Step[Valley]):
         remaining = self.remaining(s, seat, it)
         if len(remaining) < 2:
             return None
-        answers = s.box.answers("discard")
-        return [*(answers[kind] for kind in sorted(set(remaining))), END_TURN]
+        answers = s.box.discards
+        found = [answers[kind] for kind in sorted(set(remaining))]
+        found.append(END_TURN)
+        return found
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
         if answer is None or answer is END_TURN:

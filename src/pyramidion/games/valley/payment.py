@@ -21,10 +21,23 @@ def price(s: Valley, kind: Kind) -> int:
     return max(s.box.cost[kind] - s.discount, 1) if s.discount else s.box.cost[kind]
 
 
+def affordable(s: Valley, gold: int) -> int:
+    """The printed cost of the dearest card that so much gold buys now."""
+    return gold + s.discount if gold else 0
+
+
 def worth(s: Valley, kind: Kind) -> int:
     """What a hand card pays now (R15, R16)."""
     gold = s.gold or s.box.gold[kind]
     return 2 * gold if s.doubled else gold
+
+
+def enough(s: Valley, kinds: list[Kind], owed: int) -> list[Kind]:
+    """The hand cards that pay what is owed alone."""
+    if s.gold or s.doubled:
+        return [kind for kind in kinds if worth(s, kind) >= owed]
+    gold = s.box.gold
+    return [kind for kind in kinds if gold[kind] >= owed]
 
 
 def purse(s: Valley, seat: int) -> int:
@@ -50,10 +63,10 @@ class Pay(Step[Valley]):
         kinds = list(dict.fromkeys(hand))
         if s.doubled:
             kinds = self.leading(s, seat, kinds, owed)
-        pay, lay = s.box.pays, s.box.answers("lay")
+        pay, lay = s.box.pays, s.box.lays
         found = [pay[kind] for kind in kinds]
         if len(hand) > 1:
-            found += [lay[kind] for kind in kinds if worth(s, kind) >= owed]
+            found += [lay[kind] for kind in enough(s, kinds, owed)]
         return found or [SKIP]
 
     def item(self, s: Valley, it: It) -> Kind:

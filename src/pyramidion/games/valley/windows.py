@@ -21,11 +21,11 @@ PASS: Final = action("pass")
 
 def open_window(s: Valley, window: str, cause: int) -> None:
     """R7.5 Ask clockwise from the active player's left, the active player last; never who caused it."""
-    players = enumerate(s.players)
     kinds = s.box.reactions[window]
-    owners = {seat for seat, player in players for kind in kinds if seat != cause and player.count(kind)}
-    for seat in sorted(owners, key=lambda seat: (s.active - seat) % s.seats):
-        begin(s, window, seat, cause)
+    for back in range(s.seats):
+        seat = (s.active - back) % s.seats
+        if seat != cause and any(map(s.players[seat].count, kinds)):
+            begin(s, window, seat, cause)
 
 
 class React(Step[Valley]):
