@@ -21,6 +21,21 @@ def test_cards_crosses_and_score_cards_are_open_to_all() -> None:
     assert areas[0]["boxes"] == [{"colour": "purple", "points": 10}]
 
 
+def test_the_score_card_shows_what_is_printed() -> None:
+    """R1.4, R8.1: four rounds of seven turns, ten places for gems, three boxes of a colour, ten skulls."""
+    card = GAME.view(lay(), None).table["card"]
+    assert (card["rounds"], card["turns"], card["gems"], card["boxes"]) == (4, 7, 10, [10, 6, 3])
+    assert card["skulls"] == [-1, -3, -6, -10, -15, -21, -28, -36, -45, -55]
+
+
+def test_the_score_card_is_added_up_for_all() -> None:
+    """R9.1, R9.2, R9.3, R9.4, R9.5: part by part, and together the score."""
+    s = lay(3, finished1=[12, 7], red1=5, green1=3, skulls1=2, torches1="1 2", boxes0="green-10", boxes1="green-6")
+    area = GAME.view(s, 0).table["players"][1]
+    assert area["sums"] == {"pyramids": 20, "torches": 10, "boxes": 6, "gems": 17, "skulls": -3}
+    assert area["score"] == sum(area["sums"].values()) == 50
+
+
 def test_display_and_expeditions_of_the_round_are_open_to_all() -> None:
     """R11.1: and how many cards lie in the decks."""
     s = lay(shown=["I3", "O4"], turn=3, expedition="T4", display="1 2 3 4")

@@ -443,6 +443,7 @@ export type PyramidsArea = {
   skulls: number;
   torches: Array<number>;
   boxes: Array<PyramidsWon>;
+  sums: PyramidsSums;
   score: number;
 };
 
@@ -456,6 +457,22 @@ export type PyramidsMark = {
   squares: Array<string>;
 };
 
+export type PyramidsScoreCard = {
+  rounds: number;
+  turns: number;
+  gems: number;
+  boxes: Array<number>;
+  skulls: Array<number>;
+};
+
+export type PyramidsSums = {
+  torches: number;
+  boxes: number;
+  gems: number;
+  skulls: number;
+  pyramids: number;
+};
+
 export type PyramidsTable = {
   deck: number;
   display: Array<number>;
@@ -463,6 +480,7 @@ export type PyramidsTable = {
   shown: Array<string>;
   expeditions: number;
   boxes: Record<string, Array<number>>;
+  card: PyramidsScoreCard;
   players: Array<PyramidsArea>;
 };
 
@@ -603,6 +621,7 @@ export type SneferuBuilder = {
   stored: Array<string>;
   builder: string | null;
   used: boolean;
+  rewards: Array<number>;
   areas: Array<SneferuArea>;
 };
 
@@ -638,6 +657,7 @@ export type SneferuTable = {
   held: string | null;
   players: Array<SneferuBuilder>;
   ptah: Array<string> | null;
+  ptah_wins_at: number;
   active: number;
   began: number;
   holes: Array<number>;
@@ -646,6 +666,15 @@ export type SneferuTable = {
   bread: Record<string, number>;
   reward: Array<number>;
   reward_of_aya: Array<number>;
+  gap: number;
+  yields: Record<string, SneferuYield>;
+};
+
+export type SneferuYield = {
+  bread: number;
+  areas: Array<SneferuArea>;
+  gap: number;
+  food: number;
 };
 
 export type TableInfo = {

@@ -16,8 +16,12 @@ NO_CARD: Final = CARDS[-1] + 1
 
 
 def torches(player: Player) -> int:
+    return for_torches(player.torches.bit_count())
+
+
+def for_torches(count: int) -> int:
     """R9.1 Five for each torch."""
-    return PER_TORCH * player.torches.bit_count()
+    return PER_TORCH * count
 
 
 def boxes(player: Player) -> int:
@@ -26,19 +30,31 @@ def boxes(player: Player) -> int:
 
 
 def gems(player: Player) -> int:
+    return for_gems(player.red, player.green)
+
+
+def for_gems(red: int, green: int) -> int:
     """R9.3 Five for each pair of red and green, one for each gem without a partner."""
-    pairs = min(player.red, player.green)
-    return PER_PAIR * pairs + player.red + player.green - 2 * pairs
+    pairs = min(red, green)
+    return PER_PAIR * pairs + red + green - 2 * pairs
 
 
 def skulls(player: Player) -> int:
+    return for_skulls(player.skulls)
+
+
+def for_skulls(count: int) -> int:
     """R9.4 Only the costliest skull counts: the number of skulls says which it is."""
-    return -(player.skulls * (player.skulls + 1) // 2)
+    return -(count * (count + 1) // 2)
 
 
 def pyramids(player: Player) -> int:
+    return for_pyramids(len(player.finished))
+
+
+def for_pyramids(count: int) -> int:
     """R9.5 Ten for each finished pyramid."""
-    return PER_PYRAMID * len(player.finished)
+    return PER_PYRAMID * count
 
 
 def total(player: Player) -> int:

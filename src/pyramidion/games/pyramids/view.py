@@ -10,7 +10,7 @@ import msgspec
 from pyramidion.games.pyramids import flow, scoring
 from pyramidion.games.pyramids.chambers import COLOURS
 from pyramidion.games.pyramids.squares import BIT, names
-from pyramidion.games.pyramids.state import BOXES, ROUNDS, SIDE_SHIFT, SIDES, Player, Pyramids
+from pyramidion.games.pyramids.state import BOXES, MOST, ROUNDS, SIDE_SHIFT, SIDES, TURNS, Player, Pyramids
 from pyramidion.kernel.codec import plain
 from pyramidion.kernel.contract import Event, Json
 
@@ -34,6 +34,26 @@ class Won(msgspec.Struct):
     points: int
 
 
+class Sums(msgspec.Struct):
+    """R9 The parts of a score, as they are added up on the score card."""
+
+    torches: int
+    boxes: int
+    gems: int
+    skulls: int
+    pyramids: int
+
+
+class ScoreCard(msgspec.Struct):
+    """R1.4 What is printed: rounds with their turns, places for gems of a colour, the boxes of a colour, the skulls."""
+
+    rounds: int
+    turns: int
+    gems: int
+    boxes: list[int]
+    skulls: list[int]
+
+
 class Area(msgspec.Struct):
     """What lies before one player. `hand`, `kept` and `pencilled` are the viewer's own secrets, None for others."""
 
@@ -49,6 +69,7 @@ class Area(msgspec.Struct):
     skulls: int
     torches: list[int]
     boxes: list[Won]
+    sums: Sums
     score: int
 
 
@@ -61,6 +82,7 @@ class Table(msgspec.Struct):
     shown: list[str]
     expeditions: int
     boxes: dict[str, list[int]]
+    card: ScoreCard
     players: list[Area]
 
 
@@ -73,6 +95,7 @@ def table(s: Pyramids, seat: int | None) -> Json:
         shown=[s.box.patterns[pattern] for pattern in s.shown],
         expeditions=len(s.expeditions),
         boxes={colour: list(BOXES[flow.boxes_gone(s, at) :]) for at, colour in enumerate(COLOURS)},
+        card=ScoreCard(ROUNDS, TURNS, MOST, list(BOXES), list(scoring.SKULLS)),
         players=[_area(player, owner == seat) for owner, player in enumerate(s.players)],
     )
     return plain(seen)
@@ -96,6 +119,13 @@ def _area(player: Player, own: bool) -> Area:
         skulls=player.skulls,
         torches=torch_rounds(player),
         boxes=[Won(COLOURS[box // len(BOXES)], BOXES[box % len(BOXES)]) for box in player.boxes],
+        sums=Sums(
+            torches=scoring.torches(player),
+            boxes=scoring.boxes(player),
+            gems=scoring.gems(player),
+            skulls=scoring.skulls(player),
+            pyramids=scoring.pyramids(player),
+        ),
         score=scoring.total(player),
     )
 
@@ -170,21 +200,28 @@ def _marked(t: Json, seat: int, side: str, card: int, squares: Sequence[str], ex
 
 
 def _gems(t: Json, seat: int, gem: str, count: int, total: int) -> None:
-    t["players"][seat][gem] = total
+    area = t["players"][seat]
+    area[gem] = total
+    area["sums"]["gems"] = scoring.for_gems(area["red"], area["green"])
 
 
 def _torch(t: Json, seat: int, number: int, first: bool) -> None:
     if first:
-        t["players"][seat]["torches"].append(number)
+        area = t["players"][seat]
+        area["torches"].append(number)
+        area["sums"]["torches"] = scoring.for_torches(len(area["torches"]))
 
 
 def _skulls(t: Json, seat: int, count: int, total: int) -> None:
-    t["players"][seat]["skulls"] = total
+    area = t["players"][seat]
+    area["skulls"] = total
+    area["sums"]["skulls"] = scoring.for_skulls(total)
 
 
 def _finished(t: Json, seat: int, side: str, card: int) -> None:
     area = t["players"][seat]
     area["finished"].append(card)
+    area["sums"]["pyramids"] = scoring.for_pyramids(len(area["finished"]))
     area[side] = None
 
 
@@ -198,7 +235,9 @@ def _took(t: Json, seat: int, side: str, card: int, source: str) -> None:
 
 def _won_box(t: Json, seat: int, colour: str, points: int, card: int) -> None:
     t["boxes"][colour].remove(points)
-    t["players"][seat]["boxes"].append({"colour": colour, "points": points})
+    area = t["players"][seat]
+    area["boxes"].append({"colour": colour, "points": points})
+    area["sums"]["boxes"] += points
 
 
 def _scored(t: Json, seat: int, score: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyramidion.games.sneferu.pyramid import BOTH, FLOOR, GAP, LEFT, RIGHT, SLOTS, closed_by
+from pyramidion.games.sneferu.pyramid import BOTH, FLOOR, LEFT, RIGHT, SLOTS, closed_by, fills_gap
 from pyramidion.games.sneferu.state import (
     EMPTY,
     MATERIALS,
@@ -124,7 +124,7 @@ def _collect(s: Sneferu, seat: int, slot: int) -> None:
             food = rewards[area.bit_count()]
             s.food[seat] += food
             emit(s, "closed", seat, board.materials[material], area.bit_count(), food)
-    if builder == TSEKANI and GAP[slot] and laid & GAP[slot] == GAP[slot]:
+    if builder == TSEKANI and fills_gap(laid, slot):
         s.food[seat] += board.gap
         emit(s, "gap", seat, board.gap)
 

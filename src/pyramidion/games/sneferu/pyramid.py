@@ -67,6 +67,11 @@ def is_supported(laid: Halves, slot: int) -> bool:
     return laid & BELOW[slot] == BELOW[slot]
 
 
+def fills_gap(laid: Halves, slot: int) -> bool:
+    """R9.6 Stones lie directly left and right of the place."""
+    return GAP[slot] != 0 and laid & GAP[slot] == GAP[slot]
+
+
 def open_slots(laid: Halves) -> list[int]:
     """R4.1 The empty places on which a stone can be laid."""
     return [slot for slot in range(len(SLOTS)) if not laid & BOTH[slot] and is_supported(laid, slot)]

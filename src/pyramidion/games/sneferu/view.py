@@ -1,6 +1,6 @@
 """R11 Who sees what: everybody sees everything but the order of the bag.
 
-Prices and areas follow from the rest of the table; they are worked out in one place, for views and for folding.
+Prices, areas and yields follow from the rest of the table; they are worked out in one place, for views and for folding.
 """
 
 from __future__ import annotations
@@ -10,7 +10,18 @@ from typing import Any, Final
 
 import msgspec
 
-from pyramidion.games.sneferu.pyramid import LEFT, PLACES, RIGHT, SLOTS
+from pyramidion.games.sneferu.pyramid import (
+    LEFT,
+    PLACE,
+    PLACES,
+    RIGHT,
+    SLOTS,
+    TURN,
+    Halves,
+    closed_by,
+    fills_gap,
+    open_slots,
+)
 from pyramidion.games.sneferu.scoring import Half, closed_areas
 from pyramidion.games.sneferu.state import EMPTY, MATERIALS, NO_BUILDER, Kind, Sneferu
 from pyramidion.games.sneferu.supply import AT, ROWS
@@ -67,8 +78,17 @@ class Area(msgspec.Struct):
     food: int
 
 
+class Yield(msgspec.Struct):
+    """R5 What the stone in hand would bring on a place: bread, closed areas, Tsekani's gap (R9.6), and all together."""
+
+    bread: int
+    areas: list[Area]
+    gap: int
+    food: int
+
+
 class Builder(msgspec.Struct):
-    """What lies before one player."""
+    """What lies before one player; `rewards` is the food for a closed area, by its size."""
 
     food: int
     boat: int
@@ -77,10 +97,13 @@ class Builder(msgspec.Struct):
     stored: list[str]
     builder: str | None
     used: bool
+    rewards: list[int]
     areas: list[Area]
 
 
 class Table(msgspec.Struct):
+    """`yields` are the viewer's own, by the action that lays the stone."""
+
     me: int | None
     last: int
     quarries: list[Quarry]
@@ -91,6 +114,7 @@ class Table(msgspec.Struct):
     held: str | None
     players: list[Builder]
     ptah: list[str] | None
+    ptah_wins_at: int
     active: int
     began: int
     holes: list[int]
@@ -99,6 +123,8 @@ class Table(msgspec.Struct):
     bread: dict[str, int]
     reward: list[int]
     reward_of_aya: list[int]
+    gap: int
+    yields: dict[str, Yield]
 
 
 def table(s: Sneferu, seat: int | None) -> Json:
@@ -115,6 +141,7 @@ def table(s: Sneferu, seat: int | None) -> Json:
         held=board.ids[s.held] if s.held != EMPTY else None,
         players=[_player(s, owner) for owner in range(s.seats)],
         ptah=_heap(s, s.ptah) if s.seats == 1 else None,
+        ptah_wins_at=board.data.solo.wins_at,
         active=s.active,
         began=s.began,
         holes=[column + 1 for column in range(len(s.columns)) if s.holes >> column & 1],
@@ -123,6 +150,8 @@ def table(s: Sneferu, seat: int | None) -> Json:
         bread=dict(zip(SLOTS, board.bread, strict=True)),
         reward=board.reward,
         reward_of_aya=board.reward_of_aya,
+        gap=board.gap,
+        yields={},
     )
     return worked_out(plain(seen))
 
@@ -159,6 +188,7 @@ def _player(s: Sneferu, seat: int) -> Builder:
         stored=_heap(s, s.stored[seat]),
         builder=board.builders[builder] if builder != NO_BUILDER else None,
         used=s.used[seat],
+        rewards=board.rewards(builder),
         areas=[],
     )
 
@@ -189,10 +219,15 @@ def unveils(event: Event) -> bool:
 
 
 def worked_out(t: Json) -> Json:
-    """Prices for the viewer, and the closed areas of everybody with what they paid."""
-    t["prices"] = _prices(t)
+    """Prices and yields for the viewer, and the closed areas of everybody with what they paid."""
     for player in t["players"]:
         player["areas"] = _areas(t, player)
+    return _for_viewer(t)
+
+
+def _for_viewer(t: Json) -> Json:
+    t["prices"] = _prices(t)
+    t["yields"] = _yields(t)
     return t
 
 
@@ -218,7 +253,7 @@ def _price(column: Json, row: int, quarry: Json) -> Json:
 
 
 def _areas(t: Json, player: Json) -> list[Json]:
-    halves, paid = _halves(player["pyramid"]), t["reward_of_aya" if player["builder"] == "aya" else "reward"]
+    halves, paid = _halves(player["pyramid"]), player["rewards"]
     return [
         {"material": halves[area[0]], "halves": [NAME_OF_HALF[half] for half in area], "food": paid[len(area)]}
         for area in closed_areas(halves)
@@ -242,6 +277,44 @@ def _halves(places: Json) -> dict[Half, str]:
     return found
 
 
+def _yields(t: Json) -> dict[str, Json]:
+    """What the viewer's stone would bring, on each place where it can lie and either way round (R4.1)."""
+    if t["held"] is None or t["me"] != t["active"]:
+        return {}
+    player, turned = t["players"][t["me"]], "-".join(reversed(t["held"].split("-")))
+    slots = open_slots(sum(_laid(player["pyramid"]).values()))
+    ways = ((PLACE, t["held"]), (TURN, turned))
+    return {str(actions[slot]): _yield(t, player, slot, stone) for actions, stone in ways for slot in slots}
+
+
+def _yield(t: Json, player: Json, slot: int, stone: str) -> Json:
+    own, paid = _laid({**player["pyramid"], SLOTS[slot]: stone}), player["rewards"]
+    names, laid = list(own), sum(own.values())
+    areas = [
+        {"material": names[material], "halves": _named(area), "food": paid[area.bit_count()]}
+        for material, area in closed_by(laid, list(own.values()), slot)
+    ]
+    bread = t["bread"][SLOTS[slot]]
+    gap = t["gap"] if player["builder"] == "tsekani" and fills_gap(laid, slot) else 0
+    return {"bread": bread, "areas": areas, "gap": gap, "food": bread + gap + sum(area["food"] for area in areas)}
+
+
+def _laid(places: Json) -> dict[str, Halves]:
+    """The halves of each material."""
+    found: dict[str, Halves] = {}
+    for slot, name in enumerate(SLOTS):
+        if places[name] is not None:
+            left, right = places[name].split("-")
+            found[left] = found.get(left, 0) | LEFT[slot]
+            found[right] = found.get(right, 0) | RIGHT[slot]
+    return found
+
+
+def _named(area: Halves) -> list[str]:
+    sides = ((LEFT, "left"), (RIGHT, "right"))
+    return [f"{name}.{word}" for slot, name in enumerate(SLOTS) for bits, word in sides if area & bits[slot]]
+
+
 # --- events folded over a table give the next table ---------------------------------------------------------
 
 
@@ -251,8 +324,7 @@ def fold(before: Json, event: Event) -> Json:
     if change is None:
         return before
     change(before, *event.args)
-    before["prices"] = _prices(before)
-    return before
+    return _for_viewer(before)
 
 
 def _turn(t: Json, seat: int, number: int) -> None:
@@ -262,7 +334,7 @@ def _turn(t: Json, seat: int, number: int) -> None:
 
 def _chose(t: Json, seat: int, builder: str, food: int) -> None:
     player = t["players"][seat]
-    player.update(builder=builder, food=food)
+    player.update(builder=builder, food=food, rewards=t["reward_of_aya" if builder == "aya" else "reward"])
     player["areas"] = _areas(t, player)
 
 

@@ -503,6 +503,7 @@ web-turn = Otočit
 web-closes = Uzavírá oblast o velikosti { $size } ({ $material }).
 web-closes-nothing = Zatím nic neuzavírá.
 web-finds-bread = Tady leží chléb.
+web-fills-gap = Vyplňuje mezeru.
 web-store = Sklad
 web-used = schopnost využita
 web-unused = jednou za hru, zatím nevyužito

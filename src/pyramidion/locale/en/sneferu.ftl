@@ -473,6 +473,7 @@ web-turn = Turn
 web-closes = Closes an area of { $size } ({ $material }).
 web-closes-nothing = Closes nothing yet.
 web-finds-bread = Bread lies here.
+web-fills-gap = Fills a gap.
 web-store = Storage
 web-used = ability used
 web-unused = once in the game, not used yet

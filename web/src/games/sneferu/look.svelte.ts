@@ -1,6 +1,5 @@
-import type { SneferuBuilder, SneferuColumn, SneferuPrice, SneferuTable } from '../../gen/contract';
+import type { SneferuBuilder, SneferuColumn, SneferuPrice, SneferuTable, SneferuYield } from '../../gen/contract';
 import type { TableModel } from '../../table/model.svelte';
-import { foresee, type Yield } from './foresight';
 
 const PLACING = ['place_stone', 'place_stored'];
 
@@ -28,10 +27,8 @@ export class Look {
   readonly offer = $derived(this.offerAt(this.supply));
   /** The stone in hand as it would lie now, left half first. */
   readonly inHand = $derived(this.table.held === null ? null : this.facing(this.table.held));
-  readonly brings = $derived.by<Yield | null>(() =>
-    this.placing && this.slot !== null && this.inHand !== null && this.model.can(this.placeAction(this.slot))
-      ? foresee(this.table, this.seatOfMine, this.slot, this.inHand)
-      : null,
+  readonly brings = $derived.by<SneferuYield | null>(() =>
+    this.placing && this.slot !== null ? (this.table.yields[this.placeAction(this.slot)] ?? null) : null,
   );
 
   offerAt(place: string | null): Offer | null {
