@@ -1,4 +1,4 @@
-"""Compiles the kernel and the games with mypyc: for the wheel, and with `python hatch_build.py` for this checkout.
+"""Compiles the kernel, the games and the search with mypyc: for the wheel, and with `python hatch_build.py` for here.
 
 Interpreted stay: packages, modules that define message structs (their metaclass makes the class), cards and other
 data, positions and views as JSON, and the words of the text model: nothing of that runs in a random game.

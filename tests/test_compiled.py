@@ -37,7 +37,7 @@ def test_a_build_that_fits_is_taken_unless_the_sources_are_wanted(checkout: Path
     assert told(checkout, "interpreted").stdout.split() == ["interpreted", "False"]
 
 
-@pytest.mark.parametrize("edited", ["games/valley/cards.py", "kernel/machine.py"])
+@pytest.mark.parametrize("edited", ["games/valley/cards.py", "kernel/machine.py", "bots/search.py"])
 def test_an_edited_source_runs_at_once(checkout: Path, edited: str) -> None:
     with (checkout / "src" / "pyramidion" / edited).open("a") as source:
         source.write("\n")
@@ -51,8 +51,8 @@ def test_a_new_source_counts_as_an_edit(checkout: Path) -> None:
 
 
 def test_the_modules_are_what_the_rules_say() -> None:
-    """Where the rules are called compiled, the machine and each game's state and flow come from a library."""
-    names = ["pyramidion.kernel.machine"]
+    """Where they are called compiled, the machine, each game's state and flow, and the search are from a library."""
+    names = ["pyramidion.kernel.machine", *[f"pyramidion.bots.{part}" for part in ("search", "tree", "value")]]
     names += [f"pyramidion.games.{game}.{part}" for game in registry.games() for part in ("state", "flow", "atoms")]
     for name in names:
         found = importlib.import_module(name).__file__ or ""

@@ -1,7 +1,8 @@
 """Compiled rules, used only where they were built from exactly the sources that are here.
 
 `make compiled` builds into build/compiled, a wheel brings them in `_compiled`; the folder's name is the fingerprint of
-every source of the kernel and the games. An edited rule therefore never runs as it was before: the sources run.
+every source of the kernel, the games and the search. An edited rule therefore never runs as it was before: the
+sources run.
 PYRAMIDION_RULES=interpreted always takes the sources, PYRAMIDION_RULES=compiled complains where they would be taken.
 """
 
@@ -20,14 +21,16 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
 PARTS: Final = ("kernel", "games")
+SEARCH: Final = ("bots/search.py", "bots/tree.py", "bots/value.py")
 PLACES: Final = (PACKAGE / "_compiled", PACKAGE.parents[1] / "build" / "compiled")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 GROUP: Final = "pyramidion"  # the library that all compiled modules share is called pyramidion__mypyc
 
 
 def sources() -> list[Path]:
-    """Every source of the kernel and the games."""
-    return sorted(path for part in PARTS for path in (PACKAGE / part).rglob("*.py"))
+    """Every source of the kernel, the games and the search."""
+    rules = sorted(path for part in PARTS for path in (PACKAGE / part).rglob("*.py"))
+    return [*rules, *(PACKAGE / path for path in SEARCH)]
 
 
 def fingerprint() -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -35,6 +38,21 @@ def test_the_same_seed_and_iterations_give_the_same_tree(name: str) -> None:
     assert {answer: (arm.tries, arm.total) for answer, arm in first.arms.items()} == {
         answer: (arm.tries, arm.total) for answer, arm in second.arms.items()
     }
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_compiled_and_interpreted_search_alike(name: str) -> None:
+    """Whatever runs here, the sources find the same tree."""
+    code = f"from test_search import found; print(found({name!r}))"
+    environ = {**os.environ, "PYRAMIDION_RULES": "interpreted", "PYTHONPATH": os.pathsep.join(sys.path)}
+    sources = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=True)
+    assert sources.stdout.strip() == found(name)
+
+
+def found(name: str) -> str:
+    """Each action at the root in short: tries and what they brought, to the last digit."""
+    arms = searched(name, 30).root.arms
+    return " ".join(f"{answer} {arm.tries} {arm.total.hex()}" for answer, arm in arms.items())
 
 
 @pytest.mark.parametrize("name", registry.games())

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from pyramidion.bots.tree import Node
 from pyramidion.bots.value import Estimate
 from pyramidion.kernel.contract import Action, Game
+from pyramidion.kernel.machine import State
 
 SEED_BITS: Final = 256
 FOLLOW: Final = 12  # how many answers finish what was begun, at most
@@ -64,7 +65,7 @@ class Search:
     def __init__(
         self,
         game: Game[Any],
-        world: Any,
+        world: State,
         seat: int,
         seed: int,
         estimate: Estimate,
@@ -111,7 +112,7 @@ class Search:
         found = [answer for answer in self.legal(self.world, self.seat) if answer in arms]
         return max(found, key=lambda answer: (arms[answer].tries, self.root.mean(answer)))
 
-    def legal(self, s: Any, seat: int) -> Sequence[Action]:
+    def legal(self, s: State, seat: int) -> Sequence[Action]:
         return self.game.sensible(s, seat, self.game.legal(s, seat))
 
     # --- one iteration -------------------------------------------------------------------------------------
@@ -119,7 +120,7 @@ class Search:
     def iterate(self) -> None:
         """Down the trees to a decision that is not ripe yet; there the position is judged, and all learn from it."""
         game, luck = self.game, self.luck
-        s = game.resample(self.world, self.seat, luck.getrandbits(SEED_BITS))
+        s: State = game.resample(self.world, self.seat, luck.getrandbits(SEED_BITS))
         at, path, explore, forks = self.roots[:], list[Step](), self._explore(), s.forks
         while actors := game.actors(s):
             seat = actors[0]
@@ -142,25 +143,25 @@ class Search:
             game.apply(s, seat, answer)
         self._learn(path, self.estimate(game, s))
 
-    def _quiet(self, s: Any, forks: int) -> bool:
+    def _quiet(self, s: State, forks: int) -> bool:
         """Is nothing half done? Where all choose at once, when they have begun to choose anew."""
-        return bool(s.forks != forks) if s.lanes else len(s.stack) <= 1
+        return s.forks != forks if s.lanes else len(s.stack) <= 1
 
     def _ripe(self, node: Node) -> bool:
         """A place that has been reached often enough is worth thinking further."""
         node.passes += 1
         return node.passes > self.ripe
 
-    def _first_opinion(self, s: Any, seat: int, node: Node, legal: Sequence[Action]) -> None:
+    def _first_opinion(self, s: State, seat: int, node: Node, legal: Sequence[Action]) -> None:
         """The progressive bias: how each answer looks once the seat has finished what it begins with it."""
         few = legal if len(legal) <= self.manner.most else self.luck.sample(legal, self.manner.most)
         for answer in few:
-            after = self.game.copy(s)
+            after: State = self.game.copy(s)
             self.game.apply(after, seat, answer)
             self._finish(after, seat, node.step(answer))
             node.guess(answer, self.estimate(self.game, after)[seat], self.manner.trust)
 
-    def _finish(self, s: Any, seat: int, node: Node) -> None:
+    def _finish(self, s: State, seat: int, node: Node) -> None:
         """What looks best at once, until nothing is half done; the tree remembers what was looked at."""
         for _ in range(FOLLOW):
             if s.lanes or len(s.stack) <= 1 or seat not in self.game.actors(s):
@@ -172,7 +173,7 @@ class Search:
                 node = node.step(best)
             self.game.apply(s, seat, best)
 
-    def _glance(self, s: Any, seat: int, node: Node, legal: Sequence[Action]) -> Action:
+    def _glance(self, s: State, seat: int, node: Node, legal: Sequence[Action]) -> Action:
         """The answer that looks best at once."""
         looks = [self._at_once(s, seat, answer) for answer in legal]
         if not node.arms:
@@ -180,8 +181,8 @@ class Search:
                 node.guess(answer, share, 1)
         return legal[looks.index(max(looks))]
 
-    def _at_once(self, s: Any, seat: int, answer: Action) -> float:
-        after = self.game.copy(s)
+    def _at_once(self, s: State, seat: int, answer: Action) -> float:
+        after: State = self.game.copy(s)
         self.game.apply(after, seat, answer)
         return self.estimate(self.game, after)[seat]
 

@@ -46,9 +46,10 @@ class Node:
         arms, visits = self.arms, self.visits
         bonus, shift = explore * sqrt(visits + 1), self.shift / visits if visits else 0.0
         fresh = (self.total / visits if visits else 0.5) + bonus / 2
-        best, most = legal[0], float("-inf")
-        start = int(luck * len(legal))
-        for answer in (*legal[start:], *legal[:start]):
+        best, most, count = legal[0], float("-inf"), len(legal)
+        start = int(luck * count)
+        for at in range(count):
+            answer = legal[(start + at) % count]
             arm = arms.get(answer)
             if arm is None:
                 worth = fresh
