@@ -10,14 +10,15 @@ import hashlib
 import hmac
 import secrets
 from functools import lru_cache
-from typing import Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
-SEED_BYTES = 32
-_CARDS_PER_DRAW = 40
+SEED_BYTES: Final = 32
+_CARDS_PER_DRAW: Final = 40
 
 T = TypeVar("T")
 
-_sha = hashlib.sha256
+_sha: Final = hashlib.sha256
+Hash = Any  # of hashlib
 
 
 class Random(Protocol):
@@ -44,17 +45,20 @@ def derive(seed: int, *labels: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def _pads(seed: int) -> tuple[bytes, bytes]:
-    """The two padded keys of HMAC-SHA-256."""
+def _begun(seed: int) -> tuple[Hash, Hash]:
+    """The two hashes of HMAC-SHA-256, which have taken in their padded keys."""
     key = seed.to_bytes(SEED_BYTES, "big").ljust(64, b"\0")
-    return bytes(byte ^ 0x36 for byte in key), bytes(byte ^ 0x5C for byte in key)
+    return _sha(bytes([byte ^ 0x36 for byte in key])), _sha(bytes([byte ^ 0x5C for byte in key]))
 
 
 def draw(s: Random) -> int:
     """The next 256 random bits: HMAC-SHA-256 of the seed and the number of the draw."""
     s.draws += 1
-    inner, outer = _pads(s.seed)
-    return int.from_bytes(_sha(outer + _sha(inner + s.draws.to_bytes(8, "big")).digest()).digest(), "big")
+    begun = _begun(s.seed)
+    inner, outer = begun[0].copy(), begun[1].copy()
+    inner.update(s.draws.to_bytes(8, "big"))
+    outer.update(inner.digest())
+    return int.from_bytes(outer.digest(), "big")
 
 
 def below(s: Random, n: int) -> int:
