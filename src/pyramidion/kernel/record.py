@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from pyramidion.kernel import codec, rng
 from pyramidion.kernel.contract import Game, Json, Result, parse_action
 
-FORMAT = 1
+FORMAT: Final = 1
 
 Migration = Callable[[Json], Json]  # a pure function from the state of one version to that of the next
 

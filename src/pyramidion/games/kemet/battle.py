@@ -32,7 +32,13 @@ RECALL_ANSWER: Final = action("recall")
 YIELD: Final = action("yield")
 STAY: Final = action("stay")
 
-ENTERING, COUNCIL, CLASH, RESOLUTION, LOSSES, REWARD, RETREAT = range(7)
+ENTERING: Final = 0
+COUNCIL: Final = 1
+CLASH: Final = 2
+RESOLUTION: Final = 3
+LOSSES: Final = 4
+REWARD: Final = 5
+RETREAT: Final = 6
 
 
 def fight_of(s: Kemet) -> Fight:

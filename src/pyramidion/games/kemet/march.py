@@ -25,9 +25,13 @@ from pyramidion.kernel.machine import DONE, END, It, Step, begin, emit
 CARRY: Final = [action("carry", count) for count in range(9)]
 LEAVE: Final = action("figure", "leave")
 TAKE: Final = action("figure", "take")
-LAND, TELEPORTED, SAILED, TRANSFERRED = "land", "teleport", "sail", "transfer"
+LAND: Final = "land"
+TELEPORTED: Final = "teleport"
+SAILED: Final = "sail"
+TRANSFERRED: Final = "transfer"
 
-UNITS_CHOSEN, FIGURE_CHOSEN = 1, 2
+UNITS_CHOSEN: Final = 1
+FIGURE_CHOSEN: Final = 2
 
 
 # --- where an army can go -----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from pyramidion.kernel.contract import Json
 from pyramidion.kernel.machine import emit
 
 STAGES: Final = ("entering", "council", "clash", "resolution", "losses", "reward", "retreat")
-COUNCIL = 1
+COUNCIL: Final = 1
 
 OfSeat = Callable[[Kemet, int], Json]
 OfTable = Callable[[Kemet], Json]

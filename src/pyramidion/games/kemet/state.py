@@ -22,13 +22,23 @@ IN_SUPPLY: Final = -2  # where a figure is that its owner holds
 IN_BATTLE: Final = -3
 DEBT: Final = -2  # a fame point owed to the honour track
 
-CITIES, PYRAMIDS, ARMIES, FIRST_TILES, DAY, NIGHT, OVER = range(7)
+CITIES: Final = 0
+PYRAMIDS: Final = 1
+ARMIES: Final = 2
+FIRST_TILES: Final = 3
+DAY: Final = 4
+NIGHT: Final = 5
+OVER: Final = 6
 PHASES: Final = ("cities", "pyramids", "armies", "first_tiles", "day", "night", "over")
 
 FAME: Final = ("battle", "temples", "sanctuary", "divine")
-BATTLE, TEMPLES, SANCTUARY_FAME, DIVINE = range(4)
+BATTLE: Final = 0
+TEMPLES: Final = 1
+SANCTUARY_FAME: Final = 2
+DIVINE: Final = 3
 
-ATTACKER, DEFENDER = range(2)
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 Army = tuple[int, int, int]  # area, units, figure
 
 FIGHT: Final = (

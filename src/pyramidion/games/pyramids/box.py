@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -19,7 +20,7 @@ from pyramidion.kernel.codec import encode
 from pyramidion.kernel.contract import Action, Entry, action
 from pyramidion.kernel.machine import lines
 
-SINGLE_SQUARES = [1 << at for at in range(len(NAMES))]
+SINGLE_SQUARES: Final = [1 << at for at in range(len(NAMES))]
 
 
 class Box:

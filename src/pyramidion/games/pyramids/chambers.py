@@ -14,8 +14,16 @@ COLOURS: Final = ("purple", "orange", "green")
 PER_COLOUR: Final = 16
 CARDS: Final = range(1, 49)
 
-ENTRANCE, TOMB, WALL, EMPTY_SQUARE = "E", "T", "#", "."
-RED_GEM, GREEN_GEM, TORCH, POTION, SKULL, RED_CROSS = "r", "g", "t", "p", "s", "x"
+ENTRANCE: Final = "E"
+TOMB: Final = "T"
+WALL: Final = "#"
+EMPTY_SQUARE: Final = "."
+RED_GEM: Final = "r"
+GREEN_GEM: Final = "g"
+TORCH: Final = "t"
+POTION: Final = "p"
+SKULL: Final = "s"
+RED_CROSS: Final = "x"
 SYMBOLS: Final = (RED_GEM, GREEN_GEM, TORCH, POTION, SKULL, RED_CROSS)
 SIGNS: Final = {
     ENTRANCE: "entrance",

@@ -20,7 +20,11 @@ PARTNER: Final = 1.5  # what a gem without a partner may still gain
 MORE_SKULLS: Final = 1.5  # how many more skulls a player crosses in a whole game than potions erase
 BOX_CHANCE: Final = 0.6  # how likely a box is won that the next pyramid of the colour would win
 NEXT_BOX: Final = 0.24  # the same for the pyramid after the next
-GEM, TORCH, POTION, CROSS, SKULL = 0.75, 0.75, 0.45, 0.45, -0.3  # symbols that are still to be crossed
+GEM: Final = 0.75  # symbols that are still to be crossed
+TORCH: Final = 0.75
+POTION: Final = 0.45
+CROSS: Final = 0.45
+SKULL: Final = -0.3
 
 
 def evaluate(s: Pyramids, seat: int) -> float:

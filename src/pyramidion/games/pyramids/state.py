@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pyramidion.games.pyramids.box import Box
 
 Card = int
-NONE: Card = 0
+NONE: Final = 0
 
 SIDES: Final = ("left", "right")
 SIDE_SHIFT: Final = 25  # a mark: its squares, and above them its side

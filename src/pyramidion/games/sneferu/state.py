@@ -5,7 +5,7 @@ Players' things are lists by seat; a stone is the number of its kind; a pyramid 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pyramidion.games.sneferu.data import DATA
 from pyramidion.games.sneferu.options import Options
@@ -16,15 +16,23 @@ if TYPE_CHECKING:
     from pyramidion.games.sneferu.board import Board
 
 Kind = int
-EMPTY: Kind = -1
+EMPTY: Final = -1
 
-MATERIALS = len(DATA.stones.materials)
-COLUMNS = len(DATA.supply.food)
+MATERIALS: Final = len(DATA.stones.materials)
+COLUMNS: Final = len(DATA.supply.food)
 
-NO_TOKEN = -1
-FOOD1, FOOD2, WAIVE, SAVE_TIME, TIME_FOR_FOOD, STORAGE = range(6)
-NO_BUILDER = -1
-AYA, LATEEF, HEBA, TSEKANI = range(4)
+NO_TOKEN: Final = -1
+FOOD1: Final = 0
+FOOD2: Final = 1
+WAIVE: Final = 2
+SAVE_TIME: Final = 3
+TIME_FOR_FOOD: Final = 4
+STORAGE: Final = 5
+NO_BUILDER: Final = -1
+AYA: Final = 0
+LATEEF: Final = 1
+HEBA: Final = 2
+TSEKANI: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

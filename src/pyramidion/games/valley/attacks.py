@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from pyramidion.games.valley import atoms
 from pyramidion.games.valley.filters import EVERYONE, THIS
@@ -58,7 +59,7 @@ class EachPlayer(CardStep):
             begin(s, self.text, player, seat)
 
 
-CHOOSE = [action("choose", seat) for seat in range(6)]
+CHOOSE: Final = [action("choose", seat) for seat in range(6)]
 
 
 class ChooseOpponent(OpponentStep):

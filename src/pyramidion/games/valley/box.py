@@ -23,7 +23,7 @@ from pyramidion.kernel.machine import Step, begin, emit, lines
 
 StepTexts = dict[str, tuple[Step[Valley], ...]]
 
-WINDOWS = (OPPONENT_BUYS, OTHER_SACRIFICES, "when_attacked", "when_discarded")
+WINDOWS: Final = (OPPONENT_BUYS, OTHER_SACRIFICES, "when_attacked", "when_discarded")
 
 
 class Finish(CardStep):

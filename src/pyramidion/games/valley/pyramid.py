@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pyramidion.games.valley import atoms
 from pyramidion.games.valley.state import B1, B2, B3, EMPTY, M1, M2, SLOTS, T, Valley
 from pyramidion.kernel.contract import Action, Reason, action
 from pyramidion.kernel.machine import It, Step, begin
 
-ABOVE = {B1: (M1,), B2: (M1, M2), B3: (M2,), M1: (T,), M2: (T,), T: ()}
+ABOVE: Final[dict[int, tuple[int, ...]]] = {B1: (M1,), B2: (M1, M2), B3: (M2,), M1: (T,), M2: (T,), T: ()}
+
+FALL: Final = [action("fall", slot) for slot in SLOTS]
 
 
 def occupied(s: Valley) -> list[int]:
@@ -39,7 +42,7 @@ class Crumble(Step[Valley]):
     rule = "R3.3"
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
-        return [action("fall", SLOTS[slot]) for slot in fillers(s, it)]
+        return [FALL[slot] for slot in fillers(s, it)]
 
     def do(self, s: Valley, seat: int, it: It, answer: Action | None) -> It:
         assert answer is not None

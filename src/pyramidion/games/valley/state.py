@@ -5,7 +5,7 @@ A card is the number of its kind in the box. Who has seen a card that lies hidde
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pyramidion.games.valley.options import Options
 from pyramidion.kernel.machine import State
@@ -16,13 +16,18 @@ if TYPE_CHECKING:
 
 Kind = int
 
-SLOTS = ("b1", "b2", "b3", "m1", "m2", "t")
-B1, B2, B3, M1, M2, T = range(6)
-BASE = (B1, B2, B3)
-EMPTY: Kind = -1
+SLOTS: Final = ("b1", "b2", "b3", "m1", "m2", "t")
+B1: Final = 0
+B2: Final = 1
+B3: Final = 2
+M1: Final = 3
+M2: Final = 4
+T: Final = 5
+BASE: Final = (B1, B2, B3)
+EMPTY: Final = -1
 
-STEM = 8  # a seen card in a hand: kind + (mask of seats << STEM)
-SOMEWHERE = 1 << 7  # on a discard pile: known to lie in this run of cards, not where
+STEM: Final = 8  # a seen card in a hand: kind + (mask of seats << STEM)
+SOMEWHERE: Final = 1 << 7  # on a discard pile: known to lie in this run of cards, not where
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
