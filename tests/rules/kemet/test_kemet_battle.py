@@ -175,12 +175,41 @@ def test_the_sums_of_a_battle_grow_in_the_view() -> None:
     play = Play(field("5 scarab", "4", seat__0__tiles="ru1_charge ru3_scarab"), **RS).do(*GO)
     battle = play.table(None)["battle"]
     assert battle["stage"] == "council"
-    assert battle["sums"][0]["parts"] == {"units": 5, "card": 0, "figure": 2, "tiles": 1, "bonus": 0}
+    assert battle["sums"][0]["parts"] == {"units": 5, "card": None, "figure": 2, "tiles": 1, "bonus": 0}
     play.fight("cavalry_blitz", "shield_push")
     battle = play.table(None)["battle"]
     assert battle["totals"] == [12, 7]
     assert battle["sums"][0]["strength"] == 12
     assert battle["winner"] == 0
+
+
+def test_the_sums_of_a_battle_stay_when_its_units_fall() -> None:
+    """R5.4, R5.5: what won is still to be read while the armies retreat."""
+    play = Play(field("5", "4"), **RS).do(*GO)
+    play.fight("fervent_purge", "mixed_tactics")
+    battle = play.table(None)["battle"]
+    assert battle["hurt"] == [2, 1]
+    assert [sums["strength"] for sums in battle["sums"]] == battle["totals"] == [8, 6]
+    assert [sums["parts"]["units"] for sums in battle["sums"]] == [5, 4]
+
+
+def test_a_card_chosen_in_secret_counts_for_its_owner_alone() -> None:
+    """R5.2, R5.4, R11.3: with its outlook against the eight cards that the defender may hold."""
+    play = Play(field("5", "4"), **RS).do(*GO)
+    attacker = play.actor
+    play.do("card:cavalry_blitz")
+    own, others = play.table(attacker)["battle"], play.table(None)["battle"]
+    assert (own["sums"][0]["parts"]["card"], own["sums"][0]["strength"]) == (4, 9)
+    assert (others["sums"][0]["parts"]["card"], others["sums"][0]["strength"]) == (None, 5)
+    assert own["outlook"] == {"beats": 7, "of": 8}
+    assert others["outlook"] is None
+
+
+def test_equal_strength_is_the_defenders_in_the_outlook() -> None:
+    """R5.4: as the defender one would win against the card that ties; what was played before is not held."""
+    given = field("5", "5", seat__0__played="cavalry_blitz", seat__0__buried="chariot_raid")
+    play = Play(given, **RS).do(*GO, "1 card:fervent_purge")
+    assert play.table(1)["battle"]["outlook"] == {"beats": 6, "of": 7}
 
 
 def test_the_defender_is_seen_before_the_battle() -> None:

@@ -35,6 +35,8 @@ def agree(s: Kemet, seat: int) -> None:
         assert player["army_limit"] == limit(s, other, NONE)
         free = [space for at, space in enumerate(SPACES) if allowed(s.used[other], 5, s.colours) >> at & 1]
         assert free_spaces(table, other) == free
+        if s.regular[other] and not player["rows_forced"]:
+            assert allowed(s.used[other], s.regular[other], s.colours) == allowed(s.used[other], 5, s.colours)
     if s.march is not None:
         assert table["march"]["teleport_price"] == teleport_price(s, s.active)
         for name, price in table["march"]["tolls"].items():
@@ -52,12 +54,13 @@ def agree_market(s: Kemet, seat: int, table: Any) -> None:
 
 
 def agree_battle(s: Kemet) -> None:
-    """R5.4, R5.5 Sums of both sides once the cards are open."""
+    """R5.4, R5.5 Sums of both sides once the cards are open; what decided stays."""
     fight = s.fight
     if fight is None or fight.stage < 2:
         return
     for side, sums in enumerate(GAME.view(s, None).table["battle"]["sums"]):
-        assert sums["strength"] == strength(s, fight, side)
+        assert sums["strength"] == (strength(s, fight, side) if fight.winner == NONE else fight.totals[side])
+        assert sums["strength"] == sum(value or 0 for value in sums["parts"].values())
         assert sums["damage"] == damage(s, fight, side)
         assert sums["protection"] == protection(s, fight, side)
 

@@ -182,6 +182,7 @@ export type KemetBattle = {
   winner: number | null;
   armies: [KemetArmy, KemetArmy];
   sums: [KemetSums, KemetSums];
+  outlook: KemetOutlook | null;
 };
 
 export type KemetCouncil = {
@@ -221,9 +222,14 @@ export type KemetOffer = {
   bar: 'excluded' | 'gone' | 'owned' | 'pp' | 'pyramid' | null;
 };
 
+export type KemetOutlook = {
+  beats: number;
+  of: number;
+};
+
 export type KemetParts = {
   units: number;
-  card: number;
+  card: number | null;
   figure: number;
   tiles: number;
   bonus: number;
@@ -266,6 +272,7 @@ export type KemetPlayer = {
   score: number;
   army_limit: number;
   rows_to_cover: Array<string>;
+  rows_forced: boolean;
   has_silver: boolean;
   tonight: KemetTonight;
   golds: Array<string>;
@@ -321,12 +328,20 @@ export type KemetTable = {
   battle: KemetBattle | null;
   council: KemetCouncil | null;
   market: Record<string, KemetOffer>;
+  heights: Record<string, number>;
+  tracks: KemetTracks;
 };
 
 export type KemetTonight = {
   pp: number;
   cards: number;
   fame: number;
+};
+
+export type KemetTracks = {
+  prayer: number;
+  putrefaction: Array<number>;
+  losses: Array<number>;
 };
 
 export type Listing = {

@@ -103,16 +103,17 @@ class Player(msgspec.Struct):
     score: int = 0
     army_limit: int = 0
     rows_to_cover: list[str] = msgspec.field(default_factory=list)
+    rows_forced: bool = False
     has_silver: bool = False
     tonight: Tonight = msgspec.field(default_factory=Tonight)
     golds: list[str] = msgspec.field(default_factory=list)
 
 
 class Parts(msgspec.Struct):
-    """What the strength of a side is made of."""
+    """What the strength of a side is made of; `card` is None until the viewer knows it."""
 
     units: int
-    card: int
+    card: int | None
     figure: int
     tiles: int
     bonus: int
@@ -130,8 +131,15 @@ class Army(msgspec.Struct):
     figure: str | None
 
 
+class Outlook(msgspec.Struct):
+    """Of the cards that the enemy may still hold, how many the viewer's own card beats."""
+
+    beats: int
+    of: int
+
+
 NO_ARMIES: Final = (Army(0, None), Army(0, None))
-NO_SUMS: Final = (Sums(Parts(0, 0, 0, 0, 0), 0, 0, 0), Sums(Parts(0, 0, 0, 0, 0), 0, 0, 0))
+NO_SUMS: Final = (Sums(Parts(0, None, 0, 0, 0), 0, 0, 0), Sums(Parts(0, None, 0, 0, 0), 0, 0, 0))
 
 
 class Battle(msgspec.Struct):
@@ -154,6 +162,7 @@ class Battle(msgspec.Struct):
     winner: int | None
     armies: tuple[Army, Army] = NO_ARMIES
     sums: tuple[Sums, Sums] = NO_SUMS
+    outlook: Outlook | None = None
 
 
 class Council(msgspec.Struct):
@@ -196,7 +205,17 @@ class Marching(msgspec.Struct):
     tolls: dict[str, int] = msgspec.field(default_factory=dict)
 
 
+class Tracks(msgspec.Struct):
+    """What is printed: the most prayer points, the putrefaction by honour from 0, where a step down costs fame."""
+
+    prayer: int
+    putrefaction: list[int]
+    losses: list[int]
+
+
 class Table(msgspec.Struct):
+    """`heights` are the viewer's highest pyramids."""
+
     phase: Literal["cities", "pyramids", "armies", "first_tiles", "day", "night", "over"]
     round: int
     active: int
@@ -220,3 +239,5 @@ class Table(msgspec.Struct):
     battle: Battle | None
     council: Council | None
     market: dict[str, Offer]
+    heights: dict[Colour, int]
+    tracks: Tracks

@@ -15,9 +15,14 @@ from pyramidion.games.kemet.data import (
     COLOURS,
     DISTRICT,
     HIGHEST,
+    LOSS_SPACES,
+    MOST_PP,
     OLD_ONES,
+    OWN_CARDS,
     PUTREFACTION,
+    SPECIAL_CARDS,
     TEMPLES_FOR_FAME,
+    TYPES,
     BattleCard,
     Figure,
     Tile,
@@ -26,7 +31,7 @@ from pyramidion.games.kemet.errata import Material, material_of
 from pyramidion.games.kemet.seen import FIGHT, PLAYER, SECRET, TABLE, area, council, pyramid
 from pyramidion.games.kemet.spaces import ROWS, SPACES, empty_rows, on_board
 from pyramidion.games.kemet.state import PYRAMIDS, Kemet
-from pyramidion.games.kemet.table import Area, Battle, Player, Printed, Table
+from pyramidion.games.kemet.table import Area, Battle, Player, Printed, Table, Tracks
 from pyramidion.kernel.codec import plain
 from pyramidion.kernel.contract import Event, Json
 
@@ -58,6 +63,8 @@ def table(s: Kemet, seat: int | None) -> Json:
         battle=None if fight is None else Battle(**{name: read(s, fight) for name, read in FIGHT.items()}),
         council=None if seat is None else council(s, seat),
         market={},
+        heights={},
+        tracks=Tracks(MOST_PP, list(PUTREFACTION), list(LOSS_SPACES)),
     )
     return worked_out(plain(seen))
 
@@ -118,6 +125,7 @@ def worked_out(t: Json) -> Json:
         here["walled"] = printed["kind"] == DISTRICT and here["holder"] != t["me"]
     for seat, player in enumerate(t["players"]):
         _work_out_player(t, seat, player)
+    t["heights"] = {colour: _height(t, colour) for colour in t["colours"]}
     t["market"] = _market(t)
     _work_out_battle(t)
     _work_out_march(t)
@@ -172,6 +180,7 @@ def _work_out_player(t: Json, seat: int, player: Json) -> None:
     player["score"] = sum(player["fame"].values()) + temples + pyramids
     player["army_limit"] = ARMY_LIMIT + mods.get("limit", 0)
     player["rows_to_cover"] = [ROWS[row] for row in empty_rows(used)]
+    player["rows_forced"] = 0 < player["regular"] <= len(player["rows_to_cover"])
     player["has_silver"] = bool(mods.get("silver"))
     player["tonight"] = {
         "pp": material_of(t["errata"]).numbers.night_prayer + mods.get("night_prayer", 0) + _temple_prayer(t, seat),
@@ -194,11 +203,10 @@ def _market(t: Json) -> Json:
     for player in t["players"]:
         for id in player["tiles"]:
             owners[id] = owners.get(id, 0) + 1
-    heights = {colour: _height(t, colour) for colour in t["colours"]}
     found: dict[str, Json] = {}
     for id, tile in _facts(t).items():
         if tile.colour in t["colours"] and (id == tile.id) != (t["old_ones"] and tile.figure in OLD_ONES):
-            found[id] = _offer(t, me, id, tile, tile.copies - owners.get(id, 0), heights[tile.colour])
+            found[id] = _offer(t, me, id, tile, tile.copies - owners.get(id, 0), t["heights"][tile.colour])
     return found
 
 
@@ -236,6 +244,7 @@ def _work_out_battle(t: Json) -> None:
     if battle is not None:
         battle["armies"] = [_fighters(t, battle, side) for side in (0, 1)]
         battle["sums"] = [_sums(t, battle, side) for side in (0, 1)]
+        battle["outlook"] = _outlook(t, battle)
 
 
 def _fighters(t: Json, battle: Json, side: int) -> Json:
@@ -248,24 +257,58 @@ def _fighters(t: Json, battle: Json, side: int) -> Json:
 
 def _sums(t: Json, battle: Json, side: int) -> Json:
     player = t["players"][battle["seats"][side]]
-    mods, card = _mods(t, player), _card(t, battle["cards"][side])
+    mods, card = _mods(t, player), _card(t, _card_of(t, battle, side))
     army = battle["armies"][side]
     figure = _figures(t).get(army["figure"]) if _counts(t, battle, side) else None
     role = "attack" if side == 0 else "defence"
     putrid = mods.get("putrid", 0) * player["putrefaction"] if side == 0 else 0
     parts = {
         "units": army["units"],
-        "card": card.strength if card else 0,
+        "card": card.strength if card else None,
         "figure": figure.strength if figure else 0,
         "tiles": mods.get("strength", 0) + mods.get(role, 0) + putrid,
         "bonus": battle["strength"][side],
     }
+    total = sum(value for value in parts.values() if value is not None)
+    if battle["winner"] is not None:  # what counted in the resolution stays, whoever falls or leaves
+        parts["units"] += battle["totals"][side] - total
+        total = battle["totals"][side]
     return {
         "parts": parts,
-        "strength": sum(parts.values()),
+        "strength": total,
         "damage": _sum(battle, "damage", side, mods, card, figure),
         "protection": _sum(battle, "protection", side, mods, card, figure),
     }
+
+
+def _card_of(t: Json, battle: Json, side: int) -> str | None:
+    """A side's card as far as the viewer knows it: shown, or the own one chosen in secret."""
+    shown: str | None = battle["cards"][side]
+    if shown is None and t["council"] is not None and battle["seats"][side] == t["me"]:
+        shown = t["council"]["card"]
+    return shown
+
+
+def _outlook(t: Json, battle: Json) -> Json:
+    """R5.4 The viewer's chosen card against all that the enemy may play, as far as everybody can see."""
+    if t["council"] is None or t["council"]["card"] is None:
+        return None
+    side = battle["seats"].index(t["me"])
+    foe = battle["sums"][1 - side]
+    bare = foe["strength"] - (foe["parts"]["card"] or 0)
+    mine, cards = battle["sums"][side]["strength"], _playable(t, battle, 1 - side)
+    beats = [mine > bare + card.strength if side == 0 else mine >= bare + card.strength for card in cards]
+    return {"beats": sum(beats), "of": len(beats)}
+
+
+def _playable(t: Json, battle: Json, side: int) -> list[BattleCard]:
+    """The cards that a side may have chosen; special ones come with their tiles."""
+    cards, player = material_of(t["errata"]).battle_cards, t["players"][battle["seats"][side]]
+    if battle["cards"][side] is not None:
+        return [card for card in cards if card.id == battle["cards"][side]]
+    special = [at for tile, at in SPECIAL_CARDS.items() if tile in player["tiles"]]
+    held = [card for at, card in enumerate(cards) if at < OWN_CARDS or at in special]
+    return [card for card in held if card.id not in player["played"] and TYPES[card.type] != battle["banned"][side]]
 
 
 def _sum(battle: Json, what: str, side: int, mods: Json, card: Any, figure: Any) -> int:
