@@ -21,7 +21,7 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
 PARTS: Final = ("kernel", "games")
-SEARCH: Final = ("bots/search.py", "bots/tree.py", "bots/value.py")
+SEARCH: Final = ("bots/clock.py", "bots/search.py", "bots/tree.py", "bots/value.py")
 PLACES: Final = (PACKAGE / "_compiled", PACKAGE.parents[1] / "build" / "compiled")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 GROUP: Final = "pyramidion"  # the library that all compiled modules share is called pyramidion__mypyc

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from pyramidion.bots import ARCHITECT, bot, fair
-from pyramidion.bots.memory import Memory, following
+from pyramidion.bots.clock import Budget, Clock
+from pyramidion.bots.memory import Memory, Thought, following
 from pyramidion.bots.planner import Planner
-from pyramidion.bots.search import Budget, Clock, Manner, Search
+from pyramidion.bots.search import Manner, Search
 from pyramidion.bots.tree import Node
 from pyramidion.bots.value import by_heuristic, shared
 from pyramidion.kernel import registry
@@ -99,6 +100,41 @@ def test_a_clear_choice_ends_the_search_early() -> None:
     assert search.best() is best
 
 
+def grown(tries: list[int], shares: list[float]) -> Search:
+    """A search whose first answers have been tried so often, always with the same success."""
+    before = searched("sneferu", 1)
+    search = Search(before.game, before.world, before.seat, 7, by_heuristic, Manner())
+    for answer, count, share in zip(search.legal(search.world, search.seat), tries, shares, strict=False):
+        for _ in range(count):
+            search.root.learn(answer, share)
+    search.iterations = 16
+    return search
+
+
+def test_a_clear_lead_is_enough_after_a_part_of_the_budget() -> None:
+    """Three times as often tried and better: at an eighth of the budget it goes on, at a quarter it stops."""
+    for left, settled in ((280, False), (110, True)):
+        assert grown([30, 10], [0.7, 0.5])._settled(left) is settled
+    assert not grown([30, 20], [0.7, 0.5])._settled(110)
+    assert not grown([30, 10], [0.5, 0.7])._settled(110)
+
+
+def test_answers_that_look_alike_are_not_weighed_for_long() -> None:
+    assert grown([12, 12], [0.5, 0.5001])._settled(160)
+    assert not grown([12, 12], [0.5, 0.5001])._settled(400)
+    assert not grown([12, 12], [0.5, 0.6])._settled(160)
+
+
+def test_what_was_thought_before_counts_as_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a second 0.6 s and 60 tries are in the trees already: as much is left as fits the rest at that rate."""
+    times = iter([5.0, 5.1, 5.2, 5.3, 5.35])
+    monkeypatch.setattr("pyramidion.bots.clock.time.perf_counter", lambda: next(times))
+    clock = Clock(Budget(seconds=1.0), 60, 0.6)
+    assert [clock.left(iterations) for iterations in (10, 20, 30)] == [30, 20, 10]
+    assert clock.left(35) == 0
+    assert clock.spent() == pytest.approx(0.95)
+
+
 def test_a_budget_of_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock is read after every iteration: here each takes a tenth of the budget."""
     now = [0.0]
@@ -107,7 +143,7 @@ def test_a_budget_of_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         now[0] += 0.1
         return now[0]
 
-    monkeypatch.setattr("pyramidion.bots.search.time.perf_counter", tick)
+    monkeypatch.setattr("pyramidion.bots.clock.time.perf_counter", tick)
     search = searched("sneferu", 1)
     before = search.iterations
     search.run(Budget(seconds=1.0))
@@ -151,28 +187,39 @@ def test_an_action_that_looks_bad_is_tried_less() -> None:
 # --- memory -------------------------------------------------------------------------------------------------
 
 
-def remembered() -> tuple[Any, Any, Any, list[Node]]:
+def remembered() -> tuple[Any, Any, Any, Thought]:
     """A position of the Valley with an action after which the same seat is asked again, and the tree below it."""
     game = GAMES["valley"]
     search = searched("valley", 40, moves=0)
     chosen = next(a for a in game.legal(search.world, search.seat) if a.verb == "entomb")
-    return game, search, chosen, following(search.roots, search.seat, chosen, False)
+    return game, search, chosen, following(search.roots, 0.2, search.seat, chosen, False)
+
+
+def test_a_tree_takes_its_part_of_the_time_along() -> None:
+    search = searched("valley", 40, moves=0)
+    root = search.root
+    chosen = max(root.below, key=lambda answer: root.below[answer].visits)
+    thought = following(search.roots, 0.4, search.seat, chosen, False)
+    assert thought.roots is not None
+    assert thought.roots[search.seat] is root.below[chosen]
+    assert thought.seconds == pytest.approx(0.4 * root.below[chosen].visits / root.visits)
+    assert 0 < thought.seconds < 0.4
 
 
 def test_a_tree_is_used_again_where_the_position_follows() -> None:
-    game, search, chosen, roots = remembered()
+    game, search, chosen, thought = remembered()
     memory = Memory()
-    memory.keep(game, search.world, search.seat, chosen, roots)
+    memory.keep(game, search.world, search.seat, chosen, thought)
     after = game.resample(search.world, search.seat, 99)
     game.apply(after, search.seat, chosen)
-    assert memory.recall(game, after, search.seat) is roots
+    assert memory.recall(game, after, search.seat) is thought
     assert memory.recall(game, after, search.seat) is None
 
 
 def test_a_tree_is_not_used_in_another_position() -> None:
-    game, search, chosen, roots = remembered()
+    game, search, chosen, thought = remembered()
     memory = Memory()
-    memory.keep(game, search.world, search.seat, chosen, roots)
+    memory.keep(game, search.world, search.seat, chosen, thought)
     assert memory.recall(game, search.world, search.seat) is None
     other = next(a for a in game.legal(search.world, search.seat) if a.verb == "entomb" and a is not chosen)
     after = game.copy(search.world)
@@ -214,7 +261,7 @@ def test_first_looks_only_compare_actions_with_each_other() -> None:
 def test_the_clock_leaves_room_for_an_iteration_as_long_as_the_longest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half a second: after 0.3 s with one iteration of 0.25 s, another such one would come too late."""
     times = iter([0.0, 0.05, 0.3])
-    monkeypatch.setattr("pyramidion.bots.search.time.perf_counter", lambda: next(times))
-    clock = Clock(0.5)
+    monkeypatch.setattr("pyramidion.bots.clock.time.perf_counter", lambda: next(times))
+    clock = Clock(Budget(seconds=0.5))
     assert clock.left(1) == 9
     assert clock.left(2) == 0

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pyramidion.bots import ARCHITECT
-from pyramidion.bots.search import Budget
+from pyramidion.bots.clock import Budget
 from pyramidion.cli import main
 
 ROOT = Path(__file__).parents[2]

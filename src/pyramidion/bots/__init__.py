@@ -6,10 +6,10 @@ import re
 from typing import Any, Final, Protocol
 
 from pyramidion.bots.apprentice import Apprentice
+from pyramidion.bots.clock import Budget
 from pyramidion.bots.planner import Planner, learned, plain
 from pyramidion.bots.random import RandomBot
 from pyramidion.bots.scribe import Scribe
-from pyramidion.bots.search import Budget
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, Game
 from pyramidion.kernel.registry import UnknownName

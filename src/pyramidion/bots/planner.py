@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from pyramidion.bots.clock import Budget
 from pyramidion.bots.learned import by_network
-from pyramidion.bots.memory import Memory, following
-from pyramidion.bots.search import Budget, Manner, Search
-from pyramidion.bots.tree import Node
+from pyramidion.bots.memory import Memory, Thought, following
+from pyramidion.bots.search import Manner, Search
 from pyramidion.bots.value import Estimate, by_heuristic
 from pyramidion.kernel.contract import Action, Game
 
@@ -59,22 +59,22 @@ class Planner:
         if len(legal) == 1:
             self._pass_by(game, world, seat, legal[0])
             return Advice(legal[0], self.sense(game, world.seats)(game, world)[seat], 0)
-        roots = self._recall(game, world, seat)
-        search = Search(game, world, seat, seed, self.sense(game, world.seats), self.manner, roots)
-        search.run(self.budget)
+        kept = self._recall(game, world, seat) or Thought(None, 0.0)
+        search = Search(game, world, seat, seed, self.sense(game, world.seats), self.manner, kept.roots)
+        seconds = search.run(self.budget, kept.seconds)
         chosen = search.best()
-        self._keep(game, world, seat, chosen, following(search.roots, seat, chosen, bool(world.lanes)))
+        self._keep(game, world, seat, chosen, following(search.roots, seconds, seat, chosen, bool(world.lanes)))
         return Advice(chosen, search.root.mean(chosen), search.iterations)
 
     def _pass_by(self, game: Game[Any], world: Any, seat: int, only: Action) -> None:
         """Where there is nothing to choose the trees stay where they are."""
-        roots = self._recall(game, world, seat)
-        if roots is not None:
-            self._keep(game, world, seat, only, roots)
+        kept = self._recall(game, world, seat)
+        if kept is not None:
+            self._keep(game, world, seat, only, kept)
 
-    def _recall(self, game: Game[Any], world: Any, seat: int) -> list[Node] | None:
+    def _recall(self, game: Game[Any], world: Any, seat: int) -> Thought | None:
         return self.memory.recall(game, world, seat) if self.memory is not None else None
 
-    def _keep(self, game: Game[Any], world: Any, seat: int, chosen: Action, roots: list[Node]) -> None:
+    def _keep(self, game: Game[Any], world: Any, seat: int, chosen: Action, thought: Thought) -> None:
         if self.memory is not None:
-            self.memory.keep(game, world, seat, chosen, roots)
+            self.memory.keep(game, world, seat, chosen, thought)

@@ -7,11 +7,11 @@ begun is finished by what looks best at once, and an estimate of everybody's sha
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
+from pyramidion.bots.clock import Budget, Clock
 from pyramidion.bots.tree import Node
 from pyramidion.bots.value import Estimate
 from pyramidion.kernel.contract import Action, Game
@@ -21,13 +21,11 @@ SEED_BITS: Final = 256
 FOLLOW: Final = 12  # how many answers finish what was begun, at most
 OTHERS: Final = 0.4  # the others are taken to play what looks best, rather than to try things out
 UNKNOWN: Final = 0.1  # how far shares spread before there is something to measure
-
-
-class Budget(NamedTuple):
-    """How long to think: seconds, or a number of iterations that gives the same answer on any machine."""
-
-    seconds: float = 0.0
-    iterations: int = 0
+OFTEN: Final = 16  # after how many iterations it asks whether more of them could matter
+CLEAR: Final = 0.25  # the part of the budget after which a clear lead is enough,
+LEAD: Final = 2.5  # so many times as often tried as any other
+ALIKE: Final = 0.125  # the part of the budget after which answers that look alike are not told apart any further,
+GRAIN: Final = 0.004  # their shares no further apart than this
 
 
 class Manner(NamedTuple):
@@ -40,23 +38,6 @@ class Manner(NamedTuple):
 
 
 Step = tuple[Node, Action, int]
-
-
-class Clock:
-    """Says how many iterations still fit; one that is as long as the longest so far must fit too."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self.start = self.now = time.perf_counter()
-        self.longest = 0.0
-
-    def left(self, iterations: int) -> int:
-        before, self.now = self.now, time.perf_counter()
-        self.longest = max(self.longest, self.now - before)
-        spent = self.now - self.start
-        if spent + self.longest > self.seconds:
-            return 0
-        return int(iterations * (self.seconds / spent - 1))
 
 
 class Search:
@@ -87,24 +68,42 @@ class Search:
     def root(self) -> Node:
         return self.roots[self.seat]
 
-    def run(self, budget: Budget) -> None:
-        """Until the budget is spent, or no other action can become the most tried one."""
-        clock = Clock(budget.seconds)
-        while self.iterations < budget.iterations if budget.iterations else True:
-            self.iterate()
-            left = budget.iterations - self.iterations if budget.iterations else clock.left(self.iterations)
-            if left <= 0 or self._lead() > left:
-                break
+    def run(self, budget: Budget, seconds: float = 0.0) -> float:
+        """Until the budget is spent or more of it would hardly matter; the seconds that are in the trees now.
 
-    def _lead(self) -> int:
-        """How many tries the most tried action is ahead of the next."""
-        first = second = 0
-        for arm in self.root.arms.values():
+        So many `seconds` are in them already, from the question before.
+        """
+        clock = Clock(budget, self.root.visits, seconds)
+        while True:
+            self.iterate()
+            left = clock.left(self.iterations)
+            if left <= 0 or self._settled(left):
+                return clock.spent()
+
+    def _settled(self, left: int) -> bool:
+        """Can no other action become the most tried one, or is it not worth while to find out?"""
+        root, first, second = self.root, 0, 0
+        for arm in root.arms.values():
             if arm.tries > first:
                 first, second = arm.tries, first
             elif arm.tries > second:
                 second = arm.tries
-        return first - second
+        if first - second > left:
+            return True
+        part = root.visits / (root.visits + left)
+        if self.iterations % OFTEN or part < ALIKE:
+            return False
+        return self._alike() or (part >= CLEAR and first >= LEAD * second and self._favourite_is_best())
+
+    def _alike(self) -> bool:
+        means = [self.root.mean(answer) for answer in self.root.arms]
+        return max(means) - min(means) < GRAIN
+
+    def _favourite_is_best(self) -> bool:
+        """Does the most tried action also promise most?"""
+        root = self.root
+        favourite = max(root.arms, key=lambda answer: root.arms[answer].tries)
+        return root.mean(favourite) >= max([root.mean(answer) for answer in root.arms])
 
     def best(self) -> Action:
         """The most tried action; of several the better one."""
