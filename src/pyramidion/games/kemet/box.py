@@ -25,11 +25,14 @@ from pyramidion.games.kemet.state import FAME
 from pyramidion.kernel.contract import Action, action
 from pyramidion.kernel.machine import Step, lines
 
+TUPLES: Final = ("golds", *HOOKS, "creatures", "divinities")
+SLOTS: Final = (*MODIFIERS, *TUPLES)
+
 
 class Mods:
     """What all tiles of a player change together, and the texts that they add to the steps of the game."""
 
-    __slots__ = (*MODIFIERS, "golds", *HOOKS, "creatures", "divinities")
+    __slots__ = SLOTS
 
     attack: int
     defence: int
@@ -72,21 +75,33 @@ class Mods:
     creatures: tuple[int, ...]
     divinities: tuple[int, ...]
 
-    def __init__(self, tiles: Sequence[Tile], texts: Container[str]) -> None:
-        sums = dict.fromkeys(MODIFIERS, 0)
-        for tile in tiles:
-            for name, value in tile.mods.items():
-                sums[name] += value
-        for name, value in sums.items():
-            setattr(self, name, value)
-        offered = {gold for tile in tiles for gold in tile.gold}
-        self.golds = tuple(gold for gold in GOLDS if gold in offered)
+    def __init__(self) -> None:
+        for name in MODIFIERS:
+            setattr(self, name, 0)
+        for name in TUPLES:
+            setattr(self, name, ())
+
+    def joined_by(self, tile: Tile, texts: Container[str]) -> Mods:
+        """The same with one tile more, the last one in the order of the box."""
+        twin = Mods()
+        for name in SLOTS:
+            setattr(twin, name, getattr(self, name))
+        for name, value in tile.mods.items():
+            setattr(twin, name, getattr(self, name) + value)
+        if tile.gold:
+            twin.golds = tuple([gold for gold in GOLDS if gold in self.golds or gold in tile.gold])
         for hook in HOOKS:
-            names = [f"{hook}.{tile.id}" for tile in tiles]
-            setattr(self, hook, tuple([name for name in names if name in texts]))
-        figures = sorted(FIGURE_INDEX[tile.figure] for tile in tiles if tile.figure)
-        self.creatures = tuple([figure for figure in figures if not FIGURES[figure].divine])
-        self.divinities = tuple([figure for figure in figures if FIGURES[figure].divine])
+            if f"{hook}.{tile.id}" in texts:
+                setattr(twin, hook, (*getattr(self, hook), f"{hook}.{tile.id}"))
+        if tile.figure:
+            twin._enlist(FIGURE_INDEX[tile.figure])
+        return twin
+
+    def _enlist(self, figure: int) -> None:
+        if FIGURES[figure].divine:
+            self.divinities = tuple(sorted((*self.divinities, figure)))
+        else:
+            self.creatures = tuple(sorted((*self.creatures, figure)))
 
 
 FIGURE_INDEX: Final = {figure.id: at for at, figure in enumerate(FIGURES)}
@@ -149,8 +164,15 @@ class Box:
         if found is None:
             if len(self._mods) >= MOST_KEPT:
                 self._mods.clear()
-            found = self._mods[mask] = Mods([self.tiles[at] for at in self.owned(mask)], self.texts)
+            found = self._mods[mask] = self._joined(mask)
         return found
+
+    def _joined(self, mask: int) -> Mods:
+        """By the modifiers of all tiles but the last."""
+        if not mask:
+            return Mods()
+        last = mask.bit_length() - 1
+        return self.mods(mask ^ 1 << last).joined_by(self.tiles[last], self.texts)
 
     def act(self, verb: str, noun: str | int | None = None) -> Action:
         return self._by_verb[verb][noun]
