@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -78,14 +78,17 @@ export async function playOn(page: Page, done: () => Promise<boolean>, most = 20
 /** One choice, if there is any. What moved on in the meantime is no longer there to be clicked. */
 export async function clickOne(page: Page): Promise<boolean> {
   const found = await page.evaluate(pick);
-  if (found) {
-    const picked = page.locator('[data-picked]');
-    await picked.click({ timeout: 10_000 }).catch(async (error: Error) => {
-      if (await picked.count()) throw error;
-    });
-  }
+  if (found) await clickPicked(page.locator('[data-picked]'));
   await page.waitForTimeout(30);
   return found;
+}
+
+async function clickPicked(picked: Locator, tries = 8): Promise<void> {
+  await picked.click({ timeout: 1500 }).catch(async (error: Error) => {
+    if (!(await picked.isVisible())) return;
+    if (tries === 1) throw error;
+    await clickPicked(picked, tries - 1);
+  });
 }
 
 /**

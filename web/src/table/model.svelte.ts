@@ -8,6 +8,7 @@ import { play } from '../shell/sound';
 import type { Args, Words } from '../shell/words';
 import { type BoardModule, boardOf } from './board';
 import { Flights } from './flights';
+import { shared } from './sharing';
 import { type Answer, type Connection, TableSocket } from './socket';
 
 export type Line = { number: number; seat: number | null; key: string; args: Args; news: News };
@@ -30,6 +31,7 @@ const NEWS_TOLD = new Set([
   'depart',
 ]);
 
+const NOTHING: readonly string[] = [];
 const PAGE = 100;
 const PAGES = 8;
 
@@ -73,13 +75,14 @@ export class TableModel {
 
   readonly view = $derived<View | null>(this.frame?.view ?? null);
   readonly seat = $derived(this.frame?.seat ?? null);
-  readonly players = $derived(
-    (this.frame?.seats ?? []).map((seat) => (seat.departed ? app.say('departed-player') : seat.name)),
-  );
+  private readonly chairs = $derived(this.frame?.seats ?? []);
+  readonly players = $derived(this.chairs.map((seat) => (seat.departed ? app.say('departed-player') : seat.name)));
   readonly corrected = $derived(this.correctedWords());
   readonly words = $derived<Words | null>(this.info ? app.wordsOf(this.info.game, this.players, this.corrected) : null);
   readonly playing = $derived(this.frame?.status === 'playing' && this.view !== null && !this.past);
   readonly myTurn = $derived(this.playing && this.seat !== null && this.view!.actors.includes(this.seat));
+  private readonly offered = $derived(this.covered || this.past ? NOTHING : (this.view?.legal ?? NOTHING));
+  private readonly things = $derived((this.frame?.things ?? []) as readonly Args[]);
   readonly choices = $derived<Choice[]>(this.listed());
   readonly legal = $derived(new Set(this.choices.map((choice) => choice.action)));
   readonly unplaced = $derived(this.choices.filter((choice) => !this.claims.get(choice.action)));
@@ -168,7 +171,7 @@ export class TableModel {
   private receive(frame: Frame): void {
     if (frame.fresh || !this.frame) {
       this.queue = [];
-      this.frame = frame;
+      this.put(frame);
       this.gather(frame.view);
       void this.readHistory();
       this.handOver();
@@ -176,6 +179,10 @@ export class TableModel {
     }
     this.queue.push(frame);
     void this.showQueue();
+  }
+
+  private put(frame: Frame): void {
+    this.frame = shared(this.frame, frame);
   }
 
   /** Frame after frame, each with what moved in it; a click brings the last one at once. */
@@ -195,7 +202,7 @@ export class TableModel {
     const speed = this.queue.length > 6 ? 0 : settings.speed;
     if (speed) this.flights.before(flights);
     const before = { turn: this.myTurn, status: this.frame?.status };
-    this.frame = frame;
+    this.put(frame);
     this.gather(frame.view);
     this.note(frame.news);
     this.ring(before, flights.length > 0);
@@ -226,7 +233,7 @@ export class TableModel {
     if (!latest) return;
     const skipped = this.queue.splice(0);
     this.note(skipped.flatMap((frame) => frame.news));
-    this.frame = latest;
+    this.put(latest);
     this.gather(latest.view);
     this.note(latest.news);
   }
@@ -315,14 +322,11 @@ export class TableModel {
   // --- what can be chosen ---
 
   private listed(): Choice[] {
-    const view = this.view;
-    if (!view || !this.frame || this.covered || this.past) return [];
-    const things = this.frame.things as Args[];
-    return view.legal.map((action, at) => ({
+    return this.offered.map((action, at) => ({
       action,
       verb: verbOf(action),
       noun: nounOf(action),
-      args: things[at] ?? {},
+      args: this.things[at] ?? {},
     }));
   }
 
