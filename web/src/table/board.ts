@@ -2,8 +2,11 @@ import type { Component } from 'svelte';
 import type { Entry, View } from '../gen/contract';
 import type { TableModel } from './model.svelte';
 
-/** Something that travels: from one `data-place` to another, drawn as a copy of what lies at either end. */
-export type Flight = { from: string; to: string };
+/**
+ * Something that travels: from one `data-place` to another, drawn as a copy of what lies at either end. What falls drops
+ * like a stone, bounces once and raises dust.
+ */
+export type Flight = { from: string; to: string; falls?: boolean };
 
 /** What a game brings to the table. A game without one is played from its text model. */
 export interface BoardModule {

@@ -1,17 +1,19 @@
 import { tick } from 'svelte';
 import type { Flight } from './board';
+import { drop, dust, type Way } from './fall';
 
 const TRAVEL = 260;
 const STAGGER = 60;
+const FALLEN = 120;
 const MOST = 12;
 
-type Seen = { rect: DOMRect; copy: HTMLElement | null };
+type Seen = { rect: DOMRect; copy: HTMLElement | null; element: HTMLElement };
 
 /** The element of a place that can be seen; a phone draws some places in another form. */
 function look(place: string, copied = false): Seen | null {
   for (const found of document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)) {
     const rect = found.getBoundingClientRect();
-    if (rect.width > 0) return { rect, copy: copied ? (found.cloneNode(true) as HTMLElement) : null };
+    if (rect.width > 0) return { rect, copy: copied ? (found.cloneNode(true) as HTMLElement) : null, element: found };
   }
   return null;
 }
@@ -42,26 +44,49 @@ export class Flights {
     for (const animation of this.running) animation.finish();
   }
 
-  private async fly({ from, to }: Flight, nth: number, speed: number): Promise<void> {
+  private async fly({ from, to, falls = false }: Flight, nth: number, speed: number): Promise<void> {
     const start = this.seen.get(from);
     const end = look(to) ?? this.seen.get(to);
     if (!start?.copy || !end) return;
     const ghost = start.copy.cloneNode(true) as HTMLElement;
     prepare(ghost, start.rect);
     document.body.append(ghost);
-    const scale = Math.min(end.rect.width / start.rect.width, end.rect.height / start.rect.height) || 1;
-    const x = end.rect.x + end.rect.width / 2 - start.rect.x - start.rect.width / 2;
-    const y = end.rect.y + end.rect.height / 2 - start.rect.y - start.rect.height / 2;
-    const arc = `translate(${x / 2}px, ${y / 2 - Math.min(40, Math.abs(x) / 8)}px) scale(${(1 + scale) / 2})`;
-    const animation = ghost.animate(
-      [{ transform: 'none' }, { transform: arc }, { transform: `translate(${x}px, ${y}px) scale(${scale})` }],
-      { duration: TRAVEL / speed, delay: (nth * STAGGER) / speed, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'both' },
-    );
+    const way = wayOf(start.rect, end.rect);
+    if (!falls) await this.watch(carry(ghost, way, nth * STAGGER, speed));
+    else await this.fall(ghost, end, way, nth * FALLEN, speed);
+    ghost.remove();
+  }
+
+  /** The block itself is not seen before it has landed. */
+  private async fall(ghost: HTMLElement, end: Seen, way: Way, delay: number, speed: number): Promise<void> {
+    end.element.style.visibility = 'hidden';
+    for (const chip of dust(end.rect, delay, speed)) void this.watch(chip);
+    await this.watch(drop(ghost, way, delay, speed));
+    end.element.style.visibility = '';
+  }
+
+  private async watch(animation: Animation): Promise<void> {
     this.running.add(animation);
     await animation.finished.catch(() => undefined);
     this.running.delete(animation);
-    ghost.remove();
   }
+}
+
+function wayOf(start: DOMRect, end: DOMRect): Way {
+  return {
+    x: end.x + end.width / 2 - start.x - start.width / 2,
+    y: end.y + end.height / 2 - start.y - start.height / 2,
+    scale: Math.min(end.width / start.width, end.height / start.height) || 1,
+  };
+}
+
+/** Carried in a low arc. */
+function carry(ghost: HTMLElement, { x, y, scale }: Way, delay: number, speed: number): Animation {
+  const arc = `translate(${x / 2}px, ${y / 2 - Math.min(40, Math.abs(x) / 8)}px) scale(${(1 + scale) / 2})`;
+  return ghost.animate(
+    [{ transform: 'none' }, { transform: arc }, { transform: `translate(${x}px, ${y}px) scale(${scale})` }],
+    { duration: TRAVEL / speed, delay: delay / speed, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'both' },
+  );
 }
 
 function prepare(ghost: HTMLElement, rect: DOMRect): void {

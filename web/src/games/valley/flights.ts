@@ -83,7 +83,9 @@ const MOVES: Record<string, Move> = {
     const own = placesOf(view, seat);
     return [{ from: own.played, to: own.discard }, ...cards.map((card) => ({ from: own.hand(card), to: own.discard }))];
   },
-  fell: (_view, _card: string, above: string, hole: string) => [{ from: `slot-${above}`, to: `slot-${hole}` }],
+  fell: (_view, _card: string, above: string, hole: string) => [
+    { from: `slot-${above}`, to: `slot-${hole}`, falls: true },
+  ],
   swapped: (_view, _seat: number, one: string, other: string) => [
     { from: `slot-${one}`, to: `slot-${other}` },
     { from: `slot-${other}`, to: `slot-${one}` },

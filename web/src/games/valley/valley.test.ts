@@ -156,7 +156,7 @@ describe('layout', () => {
 describe('flights', () => {
   it('go from place to place', () => {
     const seen = view(null);
-    expect(flights('fell', ['urn', 'm1', 'b2'], seen)).toEqual([{ from: 'slot-m1', to: 'slot-b2' }]);
+    expect(flights('fell', ['urn', 'm1', 'b2'], seen)).toEqual([{ from: 'slot-m1', to: 'slot-b2', falls: true }]);
     expect(flights('bought', [1, 'urn', 'b1'], seen)).toEqual([{ from: 'slot-b1', to: 'seat-1' }]);
     expect(flights('drew', [1, [null]], seen)).toEqual([]);
     expect(flights('scored', [0, 3, 'red', 1], seen)).toEqual([]);
