@@ -162,6 +162,28 @@ def test_where_all_choose_at_once_nobody_goes_by_the_others_choice(name: str) ->
         assert len(root.below) > 1
 
 
+def test_a_battle_is_not_judged_before_it_is_over() -> None:
+    """A war council is a choice of two at once, but in the middle of a turn."""
+    game = GAMES["kemet"]
+    search = searched("kemet", 1)
+    councils = [s.fight is not None for s, _ in walk(game, new("kemet", 2, {}, 3), 3) if s.lanes]
+    assert any(councils)
+    for s, _ in walk(game, new("kemet", 2, {}, 3), 3):
+        if s.lanes:
+            assert search._quiet(s, s.forks - 1) is (s.fight is None)
+
+
+def test_who_has_just_acted_in_kemet_is_not_ahead_for_that_alone() -> None:
+    """The search counts the tokens that are left; one who looks a single step ahead must not save them."""
+    game = GAMES["kemet"]
+    s = next(s for s, _ in walk(game, new("kemet", 2, {}, 3), 3) if s.regular[0] == s.regular[1] == 4)
+    before, seen = game.prospects(s), game.evaluate(s, 0)
+    s.regular[0] -= 1
+    assert game.prospects(s)[0] < before[0]
+    assert game.prospects(s)[1] == before[1]
+    assert game.evaluate(s, 0) == seen
+
+
 def test_single_options_are_no_decisions() -> None:
     game = GAMES["valley"]
     search = searched("valley", 30)

@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: every iteration plays on in another world that the seat cannot tell apart.
 
-The game is only known by its contract. Chance is sampled; single options are no decisions; beyond the tree what was
-begun is finished by what looks best at once, and an estimate of everybody's share of the victory is learned from.
+The game is only known by its contract. Chance is sampled; single options are no decisions; what a decision looks like
+at first is seen by the heuristic, and where an iteration ends, all learn from an estimate of everybody's share of the
+victory.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from pyramidion.bots.clock import Budget, Clock
 from pyramidion.bots.tree import Node
-from pyramidion.bots.value import Estimate
+from pyramidion.bots.value import Estimate, by_heuristic
 from pyramidion.kernel.contract import Action, Game
 from pyramidion.kernel.machine import State
 
@@ -144,7 +145,7 @@ class Search:
 
     def _quiet(self, s: State, forks: int) -> bool:
         """Is nothing half done? Where all choose at once, when they have begun to choose anew."""
-        return s.forks != forks if s.lanes else len(s.stack) <= 1
+        return len(s.stack) <= 1 and (not s.lanes or s.forks != forks)
 
     def _ripe(self, node: Node) -> bool:
         """A place that has been reached often enough is worth thinking further."""
@@ -152,13 +153,16 @@ class Search:
         return node.passes > self.ripe
 
     def _first_opinion(self, s: State, seat: int, node: Node, legal: Sequence[Action]) -> None:
-        """The progressive bias: how each answer looks once the seat has finished what it begins with it."""
+        """The progressive bias: how each answer looks once the seat has finished what it begins with it.
+
+        First looks are many: the heuristic takes them, whatever judges where an iteration ends.
+        """
         few = legal if len(legal) <= self.manner.most else self.luck.sample(legal, self.manner.most)
         for answer in few:
             after: State = self.game.copy(s)
             self.game.apply(after, seat, answer)
             self._finish(after, seat, node.step(answer))
-            node.guess(answer, self.estimate(self.game, after)[seat], self.manner.trust)
+            node.guess(answer, by_heuristic(self.game, after)[seat], self.manner.trust)
 
     def _finish(self, s: State, seat: int, node: Node) -> None:
         """What looks best at once, until nothing is half done; the tree remembers what was looked at."""
@@ -183,7 +187,7 @@ class Search:
     def _at_once(self, s: State, seat: int, answer: Action) -> float:
         after: State = self.game.copy(s)
         self.game.apply(after, seat, answer)
-        return self.estimate(self.game, after)[seat]
+        return by_heuristic(self.game, after)[seat]
 
     def _explore(self) -> float:
         """In proportion to how far the shares found so far spread."""

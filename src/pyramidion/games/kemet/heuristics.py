@@ -28,17 +28,23 @@ USUAL_CARD: Final = 3.0  # strength that an unknown battle card is taken for
 PER_POINT: Final = 0.14  # how much likelier a victory is for each point of strength
 PER_WOUND: Final = 0.4
 AT_OBELISK: Final = 0.3  # an army that stands where it matters
+PER_TOKEN: Final = 4.5  # an action still to be taken today
 PER_STRENGTH: Final = 0.15  # battle cards in hand: strong ones are better kept
 
 
 def evaluate(s: Kemet, seat: int) -> float:
-    """The own prospects against the best of the others."""
-    found = prospects(s)
+    """The own prospects against the best of the others; without tokens, or one would rather keep them than act."""
+    found = _standing(s)
     own = found.pop(seat)
     return own - max(found)
 
 
 def prospects(s: Kemet) -> list[float]:
+    """With the actions that each may still take today: who has just acted is not ahead for that alone."""
+    return [standing + PER_TOKEN * tokens for standing, tokens in zip(_standing(s), s.regular, strict=True)]
+
+
+def _standing(s: Kemet) -> list[float]:
     if s.winner != NONE:
         return [VICTORY * (seat == s.winner) for seat in range(s.seats)]
     found = _armies(s)
