@@ -25,6 +25,7 @@ from pyramidion.games.kemet.state import FAME
 from pyramidion.kernel.contract import Action, action
 from pyramidion.kernel.machine import Step, lines
 
+TILE_INDEX: Final = {tile.id: at for at, tile in enumerate(TILES)}
 TUPLES: Final = ("golds", *HOOKS, "creatures", "divinities")
 SLOTS: Final = (*MODIFIERS, *TUPLES)
 
@@ -75,24 +76,23 @@ class Mods:
     creatures: tuple[int, ...]
     divinities: tuple[int, ...]
 
-    def __init__(self) -> None:
+    def __init__(self, before: Mods | None = None) -> None:
         for name in MODIFIERS:
-            setattr(self, name, 0)
+            setattr(self, name, getattr(before, name, 0))
         for name in TUPLES:
-            setattr(self, name, ())
+            setattr(self, name, getattr(before, name, ()))
 
     def joined_by(self, tile: Tile, texts: Container[str]) -> Mods:
-        """The same with one tile more, the last one in the order of the box."""
-        twin = Mods()
-        for name in SLOTS:
-            setattr(twin, name, getattr(self, name))
+        """The same with one tile more."""
+        twin = Mods(self)
         for name, value in tile.mods.items():
             setattr(twin, name, getattr(self, name) + value)
         if tile.gold:
             twin.golds = tuple([gold for gold in GOLDS if gold in self.golds or gold in tile.gold])
         for hook in HOOKS:
             if f"{hook}.{tile.id}" in texts:
-                setattr(twin, hook, (*getattr(self, hook), f"{hook}.{tile.id}"))
+                names = [*getattr(self, hook), f"{hook}.{tile.id}"]
+                setattr(twin, hook, tuple(sorted(names, key=_in_box)))
         if tile.figure:
             twin._enlist(FIGURE_INDEX[tile.figure])
         return twin
@@ -102,6 +102,11 @@ class Mods:
             self.divinities = tuple(sorted((*self.divinities, figure)))
         else:
             self.creatures = tuple(sorted((*self.creatures, figure)))
+
+
+def _in_box(text: str) -> int:
+    """The place in the box of the tile that adds a text."""
+    return TILE_INDEX[text.partition(".")[2]]
 
 
 FIGURE_INDEX: Final = {figure.id: at for at, figure in enumerate(FIGURES)}
@@ -168,10 +173,11 @@ class Box:
         return found
 
     def _joined(self, mask: int) -> Mods:
-        """By the modifiers of all tiles but the last."""
+        """By the modifiers of all tiles but one, which usually are known: somebody has bought a tile."""
         if not mask:
             return Mods()
-        last = mask.bit_length() - 1
+        owned = self.owned(mask)
+        last = next((at for at in owned if mask ^ 1 << at in self._mods), owned[-1])
         return self.mods(mask ^ 1 << last).joined_by(self.tiles[last], self.texts)
 
     def act(self, verb: str, noun: str | int | None = None) -> Action:
