@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from pyramidion.bots import ARCHITECT, bot, fair
+from pyramidion.bots import ARCHITECT, PHARAOH, VIZIER, bot, fair
 from pyramidion.bots.clock import Budget, Clock
 from pyramidion.bots.memory import Memory, Thought, following
-from pyramidion.bots.planner import Planner
+from pyramidion.bots.planner import Planner, learned, plain, practised, usual
 from pyramidion.bots.search import Manner, Search
 from pyramidion.bots.tree import Node
 from pyramidion.bots.value import by_heuristic, shared
@@ -255,6 +255,17 @@ def test_a_bot_with_iterations_remembers_nothing() -> None:
     assert isinstance(chosen, Planner)
     assert chosen.memory is None
     assert ARCHITECT.memory is not None
+
+
+def test_the_higher_levels_have_what_pays_in_a_game() -> None:
+    """A learned estimate, or else a manner of their own; the architect has neither."""
+    for name in registry.games():
+        game = GAMES[name]
+        own = practised(game) != usual(game)
+        assert (learned(game, 2) is by_heuristic) == (own or name == "sneferu")
+        assert plain(game, 2) is by_heuristic
+    assert ARCHITECT.habit is usual
+    assert VIZIER.habit is PHARAOH.habit is practised
 
 
 def test_budgets_are_typed_after_the_name() -> None:

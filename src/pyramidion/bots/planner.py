@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pyramidion.bots.clock import Budget
 from pyramidion.bots.learned import by_network
@@ -12,7 +12,9 @@ from pyramidion.bots.search import Manner, Search
 from pyramidion.bots.value import Estimate, by_heuristic
 from pyramidion.kernel.contract import Action, Game
 
+PRACTISED: Final = {"pyramids": Manner(trust=8)}  # where a better manner does more than what was learned
 Sense = Callable[[Game[Any], int], Estimate]  # the estimate for a game with so many players
+Habit = Callable[[Game[Any]], Manner]  # the manner for a game
 
 
 class Advice(NamedTuple):
@@ -28,8 +30,17 @@ def plain(game: Game[Any], seats: int) -> Estimate:
 
 
 def learned(game: Game[Any], seats: int) -> Estimate:
-    """The learned value, where there is one."""
-    return by_network(game, seats) or by_heuristic
+    """The learned value, where there is one and it pays."""
+    return (by_network(game, seats) if game.id not in PRACTISED else None) or by_heuristic
+
+
+def usual(game: Game[Any]) -> Manner:
+    return Manner()
+
+
+def practised(game: Game[Any]) -> Manner:
+    """The manner that won most, where that is not the usual one."""
+    return PRACTISED.get(game.id, Manner())
 
 
 class Planner:
@@ -38,17 +49,17 @@ class Planner:
 
     looks = True
 
-    def __init__(self, name: str, budget: Budget, sense: Sense, manner: Manner = Manner()) -> None:  # noqa: B008
+    def __init__(self, name: str, budget: Budget, sense: Sense, habit: Habit = usual) -> None:
         self.name = name
         self.budget = budget
         self.think = budget.seconds
         self.sense = sense
-        self.manner = manner
+        self.habit = habit
         self.memory = Memory() if not budget.iterations else None
 
     def within(self, budget: Budget) -> Planner:
         """The same level with another budget."""
-        return Planner(self.name, budget, self.sense, self.manner)
+        return Planner(self.name, budget, self.sense, self.habit)
 
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
         return self.advise(game, world, seat, seed).action
@@ -60,7 +71,7 @@ class Planner:
             self._pass_by(game, world, seat, legal[0])
             return Advice(legal[0], self.sense(game, world.seats)(game, world)[seat], 0)
         kept = self._recall(game, world, seat) or Thought(None, 0.0)
-        search = Search(game, world, seat, seed, self.sense(game, world.seats), self.manner, kept.roots)
+        search = Search(game, world, seat, seed, self.sense(game, world.seats), self.habit(game), kept.roots)
         seconds = search.run(self.budget, kept.seconds)
         chosen = search.best()
         self._keep(game, world, seat, chosen, following(search.roots, seconds, seat, chosen, bool(world.lanes)))
