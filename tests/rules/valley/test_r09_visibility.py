@@ -37,6 +37,28 @@ def test_everybody_sees_the_pyramid_the_tombs_and_the_cards_on_the_table(viewer:
 
 
 @viewers
+def test_everybody_sees_what_the_cards_of_the_pyramid_cost(viewer: int | None) -> None:
+    """R4.2, R9.1: as the turn has it; a discount leaves at least 1."""
+    s = lay(3, pyramid=FULL, hand0="urn", hand1="urn", hand2="urn")
+    costs = {slot: s.box.cost[s.box.index[card]] for slot, card in table(s, None)["pyramid"].items()}
+    assert table(s, viewer)["prices"] == costs
+    s.discount = 20
+    assert set(table(s, viewer)["prices"].values()) == {1}
+
+
+def test_the_viewer_sees_what_the_own_hand_would_pay() -> None:
+    """R15, R16: the printed gold, what all cards pay this turn, twice for the next one; nobody else is told."""
+    s = lay(2, hand0="boat urn", hand1="urn")
+    printed = {card: s.box.gold[s.box.index[card]] for card in ("boat", "urn")}
+    assert table(s, 0)["worth"] == printed
+    s.doubled = True
+    assert table(s, 0)["worth"] == {card: 2 * gold for card, gold in printed.items()}
+    s.gold = 4
+    assert table(s, 0)["worth"] == {"boat": 8, "urn": 8}
+    assert table(s, None)["worth"] == {}
+
+
+@viewers
 def test_everybody_sees_a_card_that_is_turned_over(viewer: int | None) -> None:
     """R9.1"""
     s = lay(3, hand0="book_of_gates", deck0="statue_horus urn", hand1="urn", hand2="urn")

@@ -772,6 +772,8 @@ export type ValleyTable = {
   gold: number;
   discount: number;
   doubled: boolean;
+  prices: Record<string, number>;
+  worth: Record<string, number>;
   solo: string;
   goal: number;
   deck_list: Array<any>;

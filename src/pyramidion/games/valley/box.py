@@ -127,9 +127,12 @@ class Box:
             cards = [card for card, group in zip(self.cards, self.group_of, strict=True) if group == name]
             groups = list(dict.fromkeys(card.group for card in cards))
             colour = COLOUR_OF.get(groups[0], "grey" if name == STARTER else "purple")
-            copies = {card.id: card.copies for card in cards}
-            size = self.sets.get(name, 0)
-            found.append({"id": name, "groups": groups, "colour": colour, "size": size, "cards": copies})
+            facts: dict[str, Json] = {
+                "cards": {card.id: card.copies for card in cards},
+                "costs": {card.id: card.cost for card in cards},
+                "gold": {card.id: card.gold for card in cards},
+            }
+            found.append({"id": name, "groups": groups, "colour": colour, "size": self.sets.get(name, 0), **facts})
         return found
 
     def can_act(self, s: Valley, seat: int, kind: Kind, left: int, me: Kind) -> bool:

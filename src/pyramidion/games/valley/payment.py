@@ -17,8 +17,13 @@ TURNED_OVER: Final = "revealed"  # the place of a card that Brain Hook offers
 
 
 def price(s: Valley, kind: Kind) -> int:
-    """What a card costs to buy now; a discount leaves at least 1."""
-    return max(s.box.cost[kind] - s.discount, 1) if s.discount else s.box.cost[kind]
+    """What a card costs to buy now."""
+    return discounted(s.box.cost[kind], s.discount)
+
+
+def discounted(cost: int, discount: int) -> int:
+    """A discount leaves at least 1."""
+    return max(cost - discount, 1) if discount else cost
 
 
 def affordable(s: Valley, gold: int) -> int:
@@ -27,9 +32,14 @@ def affordable(s: Valley, gold: int) -> int:
 
 
 def worth(s: Valley, kind: Kind) -> int:
-    """What a hand card pays now (R15, R16)."""
-    gold = s.gold or s.box.gold[kind]
-    return 2 * gold if s.doubled else gold
+    """What a hand card pays now."""
+    return paying(s.box.gold[kind], s.gold, s.doubled)
+
+
+def paying(printed: int, equal: int, doubled: bool) -> int:
+    """The printed gold, or what all cards pay this turn (R15); twice for the next card (R16)."""
+    gold = equal or printed
+    return 2 * gold if doubled else gold
 
 
 def enough(s: Valley, kinds: list[Kind], owed: int) -> list[Kind]:

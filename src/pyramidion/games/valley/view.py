@@ -12,6 +12,7 @@ import msgspec
 
 from pyramidion.games.valley import scoring
 from pyramidion.games.valley.entombing import EntombOwn
+from pyramidion.games.valley.payment import discounted, paying, price, worth
 from pyramidion.games.valley.state import EMPTY, SLOTS, STEM, Kind, Valley
 from pyramidion.games.valley.steps import ReturnOwn
 from pyramidion.kernel.codec import plain
@@ -71,7 +72,10 @@ class Area(msgspec.Struct):
 
 
 class Table(msgspec.Struct):
-    """`deck_list` names what is in the game: every set or superset with its colour, size and cards, and the rest."""
+    """`deck_list` names what is in the game: every set or superset with its colour, size and cards, and the rest.
+
+    `prices` is what the cards of the pyramid cost now, `worth` what the viewer's hand cards would pay.
+    """
 
     stock: int
     pyramid: dict[str, str | None]
@@ -85,6 +89,8 @@ class Table(msgspec.Struct):
     gold: int
     discount: int
     doubled: bool
+    prices: dict[str, int]
+    worth: dict[str, int]
     solo: str
     goal: int
     deck_list: list[Json]
@@ -106,6 +112,8 @@ def table(s: Valley, seat: int | None) -> Json:
         gold=s.gold,
         discount=s.discount,
         doubled=s.doubled,
+        prices={name: price(s, kind) for name, kind in zip(SLOTS, s.pyramid, strict=True) if kind != EMPTY},
+        worth={} if seat is None else {ids[kind]: worth(s, kind) for kind in sorted(s.players[seat].hand)},
         solo=s.solo,
         goal=s.box.perfect if s.solo else 0,
         deck_list=[],
@@ -203,7 +211,17 @@ def fold(before: Json, event: Event) -> Json:
     change = FOLDS.get(event.kind)
     if change is not None:
         change(before, *event.args)
+        _reckon(before)
     return before
+
+
+def _reckon(t: Json) -> None:
+    """R4.2 Prices and worth follow from the cards and from what counts in this turn."""
+    costs = {card: cost for group in t["deck_list"] for card, cost in group["costs"].items()}
+    gold = {card: printed for group in t["deck_list"] for card, printed in group["gold"].items()}
+    hand: list[str] = next((area["hand"] for area in t["players"] if area["hand"] is not None), [])
+    t["prices"] = {slot: discounted(costs[card], t["discount"]) for slot, card in t["pyramid"].items() if card}
+    t["worth"] = {card: paying(gold[card], t["gold"], t["doubled"]) for card in hand}
 
 
 def _leave_hand(area: Json, card: str | None) -> None:

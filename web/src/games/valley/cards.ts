@@ -44,9 +44,9 @@ export function tombLines(groups: readonly Group[], area: ValleyArea | undefined
   });
 }
 
-/** What a card pays now. */
-export function worth(table: ValleyTable, entry: Entry | undefined): number {
-  return (table.gold || fact(entry, 'gold')) * (table.doubled ? 2 : 1);
+/** What a card has paid that was laid down. */
+export function laidFor(table: ValleyTable, entry: Entry | undefined): number {
+  return table.gold || fact(entry, 'gold');
 }
 
 export function counted(cards: readonly string[]): { card: string; count: number }[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, View } from '../../gen/contract';
 import type { Choice } from '../../table/model.svelte';
-import { copies, groupsOf, membership, tableOf, tombLines, worth } from './cards';
+import { copies, groupsOf, membership, laidFor, tableOf, tombLines } from './cards';
 import { flights } from './flights';
 import { layout } from './layout';
 import { contents } from './piles';
@@ -77,9 +77,9 @@ describe('groups', () => {
       [1, 1],
     ]);
   });
-  it('pay twice when doubled', () => {
-    expect(worth({ ...table, gold: 0, doubled: true }, entry('urn', 'starter'))).toBe(2);
-    expect(worth({ ...table, gold: 4, doubled: false }, entry('urn', 'starter'))).toBe(4);
+  it('have paid what is printed, or what all of them pay', () => {
+    expect(laidFor({ ...table, gold: 0 }, entry('urn', 'starter'))).toBe(1);
+    expect(laidFor({ ...table, gold: 4 }, entry('urn', 'starter'))).toBe(4);
   });
 });
 
