@@ -391,7 +391,9 @@ export class TableModel {
   /** Why is this not possible? The bubble stands at the thing that was touched. */
   async why(action: string, at: DOMRect | null): Promise<void> {
     if (this.seat === null || !this.playing) return;
+    const asked = this.frame?.number;
     const answer = await this.send('why', { action });
+    if (asked !== this.frame?.number) return;
     if (answer.type !== 'done' && answer.message) this.bubble = { at, message: answer.message, rule: answer.rule };
   }
 

@@ -635,8 +635,17 @@ prompt-station = How many units stand in { $area }?
 prompt-first_tile = Take your first tile of level 1, free.
     .waiting = { $seat } takes a first tile.
 prompt-take_actions = { $placed ->
-    [0] Choose an action. You have { $tokens } tokens, { $pp } prayer points and { $fame } fame.
-   *[other] Anything else this turn? You have { $pp } prayer points and { $fame } fame.
+    [0] Choose an action. You have { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $pp ->
+        [one] { $pp } prayer point
+       *[other] { $pp } prayer points
+    } and { $fame } fame.
+   *[other] Anything else this turn? You have { $pp ->
+        [one] { $pp } prayer point
+       *[other] { $pp } prayer points
+    } and { $fame } fame.
 }
     .waiting = { $seat } takes a turn.
 prompt-choose_army = Which army moves?
