@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from pyramidion.bots.clock import Budget
@@ -43,6 +45,18 @@ def practised(game: Game[Any]) -> Manner:
     return PRACTISED.get(game.id, Manner())
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Trees hold no cycles, and to look for some among a hundred thousand nodes takes too long."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
 class Planner:
     """With a time limit it keeps its trees within a turn; with a number of iterations it starts anew each time,
     so that the same seed gives the same answer whatever was asked before."""
@@ -72,7 +86,8 @@ class Planner:
             return Advice(legal[0], self.sense(game, world.seats)(game, world)[seat], 0)
         kept = self._recall(game, world, seat) or Thought(None, 0.0)
         search = Search(game, world, seat, seed, self.sense(game, world.seats), self.habit(game), kept.roots)
-        seconds = search.run(self.budget, kept.seconds)
+        with undisturbed():
+            seconds = search.run(self.budget, kept.seconds)
         chosen = search.best()
         self._keep(game, world, seat, chosen, following(search.roots, seconds, seat, chosen, bool(world.lanes)))
         return Advice(chosen, search.root.mean(chosen), search.iterations)
