@@ -59,7 +59,7 @@ def test_a_card_may_pay_nothing() -> None:
     """R4.2 Laid down, it still counts as played."""
     s = lay(pyramid="ankh - - - - -", hand0="urn boat", hand1="urn", options={"errata": {"urn": {"gold": 0}}})
     do(s, "buy:b1", "pay:urn")
-    assert question(s).args == {"card": "ankh", "owed": 3, "paid": 0}
+    assert question(s).args == {"card": "ankh", "owed": 3, "paid": 0, "laid": 0}
     do(s, "pay:boat")
     assert zone(s, "discard0") == "ankh"
 

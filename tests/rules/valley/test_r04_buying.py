@@ -43,8 +43,10 @@ def test_the_rulebooks_example_of_a_purchase() -> None:
         pyramid="statue_bastet ankh - - - -", hand0="tyet book_of_the_netherworld 2*urn", discard0="djed", hand1="urn"
     )
     do(s, "buy:b1")
-    assert question(s).args == {"card": "statue_bastet", "owed": 4, "paid": 0}
-    do(s, "pay:tyet", "pay:book_of_the_netherworld")
+    assert question(s).args == {"card": "statue_bastet", "owed": 4, "paid": 0, "laid": 0}
+    do(s, "pay:tyet")
+    assert question(s).args == {"card": "statue_bastet", "owed": 2, "paid": 2, "laid": 1}
+    do(s, "pay:book_of_the_netherworld")
     assert zone(s, "discard0") == "statue_bastet djed"
     assert question(s).args == {"gold": 2}
     assert facts(why_not(s, "buy:b2")) == ("not-enough-gold", "R4.2", {"cost": 3, "have": 2, "missing": 1})

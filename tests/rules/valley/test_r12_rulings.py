@@ -143,9 +143,10 @@ def test_every_card_laid_down_counts_as_played() -> None:
     """R24"""
     s = lay(pyramid="ankh - - - - -", hand0="boat shabti urn", hand1="urn")
     do(s, "buy:b1", "lay:boat")
-    assert question(s).args == {"card": "ankh", "owed": 0, "paid": 4}
+    assert question(s).args == {"card": "ankh", "owed": 0, "paid": 4, "laid": 1}
     assert legal(s) == ["pay:shabti", "pay:urn", "lay:shabti", "lay:urn"]
     do(s, "lay:urn")
+    assert question(s).args["laid"] == 2
     assert legal(s) == ["pay:shabti"]
     assert why_not(s, "lay:shabti").code == "lay-not-needed"
     do(s, "pay:shabti")

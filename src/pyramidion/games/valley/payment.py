@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from pyramidion.games.valley import atoms
@@ -60,6 +61,17 @@ def purse(s: Valley, seat: int) -> int:
     return sum(found) + max(found, default=0) if s.doubled else sum(found)
 
 
+def laid(s: Valley, seat: int, paid: int) -> int:
+    """How many of the cards played last make up what is paid so far; the first of them may have counted twice (R16)."""
+    gold = [s.gold or s.box.gold[kind] for kind in reversed(s.players[seat].played)]
+    sums = list(accumulate(gold))
+    twice = [total + first for total, first in zip(sums, gold, strict=True)]
+    for found in (sums, twice) if paid else ():
+        if paid in found:
+            return found.index(paid) + 1
+    return 0
+
+
 class Pay(Step[Valley]):
     """R4.2 Lay down cards one by one until their gold is enough; surplus is lost. `lay` goes on after that (R24)."""
 
@@ -104,8 +116,9 @@ class Pay(Step[Valley]):
         return (place, paid, *rest)
 
     def question(self, s: Valley, seat: int, it: It) -> Question:
-        owed = max(self.cost(s, it) - it[1], 0)
-        return Question(self.kind, self.rule, {"card": s.box.ids[self.item(s, it)], "owed": owed, "paid": it[1]})
+        card, paid = s.box.ids[self.item(s, it)], int(it[1])
+        owed = max(self.cost(s, it) - paid, 0)
+        return Question(self.kind, self.rule, {"card": card, "owed": owed, "paid": paid, "laid": laid(s, seat, paid)})
 
     def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
         kind = s.box.index.get(str(tried.noun), EMPTY)

@@ -44,11 +44,6 @@ export function tombLines(groups: readonly Group[], area: ValleyArea | undefined
   });
 }
 
-/** What a card has paid that was laid down. */
-export function laidFor(table: ValleyTable, entry: Entry | undefined): number {
-  return table.gold || fact(entry, 'gold');
-}
-
 export function counted(cards: readonly string[]): { card: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

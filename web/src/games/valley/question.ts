@@ -123,22 +123,11 @@ export function meantBySlot(choices: readonly Choice[]): string {
   return choices.find((choice) => isSlot(choice.noun) && choice.verb !== 'place')?.verb ?? 'buy';
 }
 
-export type Payment = { card: string; owed: number; paid: number };
+export type Payment = { card: string; owed: number; paid: number; laid: number };
 
 export function payment(view: View): Payment | null {
   const question = view.question;
   if (question?.kind !== 'pay' || !view.actors.includes(view.seat ?? -1)) return null;
-  const { card, owed, paid } = question.args;
-  return { card: String(card), owed: Number(owed), paid: Number(paid) };
-}
-
-/** The cards laid down for this purchase are the last ones played, as many as make up the gold paid. */
-export function laidDown(played: readonly string[], paid: number, worth: (card: string) => number): number {
-  let sum = 0;
-  let count = 0;
-  while (sum < paid && count < played.length) {
-    count += 1;
-    sum += worth(played[played.length - count] ?? '');
-  }
-  return sum === paid ? count : 0;
+  const { card, owed, paid, laid } = question.args;
+  return { card: String(card), owed: Number(owed), paid: Number(paid), laid: Number(laid) };
 }

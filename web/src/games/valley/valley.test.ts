@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, View } from '../../gen/contract';
 import type { Choice } from '../../table/model.svelte';
-import { copies, groupsOf, membership, laidFor, tableOf, tombLines } from './cards';
+import { copies, groupsOf, membership, tableOf, tombLines } from './cards';
 import { flights } from './flights';
 import { layout } from './layout';
 import { contents } from './piles';
-import { handActions, laidDown, trays } from './question';
+import { handActions, trays } from './question';
 
 function entry(id: string, group: string, points = 0): Entry {
   return { id, group, facts: { points, gold: 1, cost: 2, level: 1 }, copies: 2, reconstructed: [], words: {} };
@@ -77,10 +77,6 @@ describe('groups', () => {
       [1, 1],
     ]);
   });
-  it('have paid what is printed, or what all of them pay', () => {
-    expect(laidFor({ ...table, gold: 0 }, entry('urn', 'starter'))).toBe(1);
-    expect(laidFor({ ...table, gold: 4 }, entry('urn', 'starter'))).toBe(4);
-  });
 });
 
 describe('choices', () => {
@@ -118,10 +114,6 @@ describe('choices', () => {
     const judged = view({ kind: 'sacrifice_judged', rule: '', args: {} }, { judged: ['urn'] });
     expect(trays(judged, [choice('sacrifice:urn')])[0]?.zone).toBe('judged');
     expect(trays(judged, [choice('keep:outer')])[0]?.zone).toBe('revealed');
-  });
-  it('find the cards laid down for a purchase', () => {
-    expect(laidDown(['mask', 'urn', 'urn'], 2, () => 1)).toBe(2);
-    expect(laidDown(['mask'], 3, () => 2)).toBe(0);
   });
   it('keep equal hand cards apart', () => {
     expect(copies(['urn', 'urn']).map(({ key }) => key)).toEqual(['urn', 'urn.2']);
