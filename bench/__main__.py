@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from bench import environments, page
-from bench.results import Figure, Machine, Results, Row
+from bench.results import Doors, Figure, Machine, Results, Row
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import BadOption, Game
 
@@ -44,12 +44,15 @@ def main() -> int:
 def measure_all(rounds: int, seconds: float, names: list[str]) -> Results:
     peers = [environments.ready(name) for name in names]
     found: dict[tuple[str, str], list[Figure]] = defaultdict(list)
+    doors: dict[tuple[str, str], list[dict[str, float]]] = defaultdict(list)
     for number in range(1, rounds + 1):
         print(f"round {number} of {rounds}", file=sys.stderr)
         for build in RULES:
             for game in registry.games():
                 for figure in ours(build, seconds, game):
                     found[f"pyramidion, {build}", figure.name].append(figure)
+            for game, steps in through_doors(build, seconds).items():
+                doors[build, game].append(steps)
         for peer in peers:
             for figure in peer.measure(seconds):
                 found[peer.label, figure.name].append(figure)
@@ -62,6 +65,7 @@ def measure_all(rounds: int, seconds: float, names: list[str]) -> Results:
         cores=[on_cores(build, count, seconds) for build in RULES for count in (1, 2)],
         seats=by_seats(seconds / 3),
         lengths=[of_length(limit, seconds / 3) for limit in LENGTHS],
+        gyms=[Doors.of(build, game, found) for (build, game), found in doors.items()],
     )
 
 
@@ -73,6 +77,14 @@ def ours(build: str, seconds: float, game: str, *more: str) -> list[Figure]:
 def _bench(build: str, seconds: float, game: str, *more: str) -> subprocess.Popen[bytes]:
     words = [sys.executable, "-m", "pyramidion", "bench", game, "--json", f"--seconds={seconds}", *more]
     return subprocess.Popen(words, stdout=subprocess.PIPE, env={**os.environ, "PYRAMIDION_RULES": build})
+
+
+def through_doors(build: str, seconds: float) -> dict[str, dict[str, float]]:
+    """Steps per second through the doors of the gyms, a third of the time each."""
+    words = [sys.executable, "-m", "bench.gyms", f"--seconds={seconds / 3}"]
+    told = subprocess.run(words, capture_output=True, check=True, env={**os.environ, "PYRAMIDION_RULES": build})
+    found: dict[str, dict[str, float]] = msgspec.json.decode(told.stdout)
+    return found
 
 
 def _figure(made: dict[str, Any]) -> Figure:

@@ -1,11 +1,12 @@
 """Steps per second through each of the researchers' doors, by random legal play; per second of processor time.
 
-python -m bench.gyms --seconds 3
+`python -m bench` makes a table of it; `python -m bench.gyms --seconds 3` prints one round as JSON.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from collections.abc import Callable
 from typing import Any
@@ -84,17 +85,15 @@ def openspiel(name: str, seconds: float) -> float:
 DOORS: dict[str, Play] = {"PettingZoo": pettingzoo, "Gymnasium": gymnasium, "batch": batch, "OpenSpiel": openspiel}
 
 
+def measured(seconds: float) -> dict[str, dict[str, float]]:
+    """Steps per second of every game through every door."""
+    return {name: {door: play(name, seconds) for door, play in DOORS.items()} for name in registry.games()}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.gyms", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0)
-    parser.add_argument("--rounds", type=int, default=3)
-    given = parser.parse_args()
-    print(f"| game | {' | '.join(DOORS)} |")
-    print(f"|---|{'---|' * len(DOORS)}")
-    for name in registry.games():
-        rounds = [[door(name, given.seconds) for door in DOORS.values()] for _ in range(given.rounds)]
-        best = [max(found) for found in zip(*rounds, strict=True)]
-        print(f"| {name} | {' | '.join(f'{rate:,.0f}' for rate in best)} |", flush=True)
+    print(json.dumps(measured(parser.parse_args().seconds), indent=1))
 
 
 if __name__ == "__main__":

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bench.results import Results, Row
+from bench.results import Doors, Results, Row
 
 FLOORS: Final = {  # decisions per second on one core: interpreted, compiled
     "valley": (100_000, 700_000),
@@ -22,6 +22,12 @@ the machine counts little. {rounds} rounds, interleaved, {seconds:g} seconds eac
 says how far the worst one fell behind it. Games differ: a decision of tic-tac-toe is not one of Kemet.
 
 {day}, {processor}, {cores} cores, {python}; load {load:g} when it ended.
+
+"""
+
+
+GYMS: Final = """Steps per second, two players. PettingZoo and the batch of 64 observe before each step; Gymnasium
+counts the own steps only, its opponent plays at random; OpenSpiel counts chance nodes and observes nothing.
 
 """
 
@@ -43,7 +49,7 @@ def written(results: Results) -> str:
         "## Over the cores\n\nAll processes together, by the clock on the wall.\n\n" + table(results.cores),
         "## Against the number of players\n\n" + table(results.seats),
         "## Against the length of the game\n\n" + table(results.lengths),
-        "## Gyms\n\n" + (table(results.gyms) if results.gyms else "Not measured in this run.\n"),
+        "## Gyms\n\n" + GYMS + "\n".join(_gyms(results.gyms)),
         "## Not measured\n\n" + "\n".join(_missing(results)),
     ]
     return "\n".join(part.rstrip() + "\n" for part in parts)
@@ -77,6 +83,15 @@ def _floors(rows: Iterable[Row]) -> Iterable[str]:
             floor = FLOORS[name][build == "compiled"]
             reached = "yes" if row.decisions_per_second >= floor else "no"
             yield f"| {name} | {build} | {floor:,} | {row.decisions_per_second:,.0f} | {reached} |"
+
+
+def _gyms(doors: Sequence[Doors]) -> Iterable[str]:
+    names = list(doors[0].steps)
+    yield f"| rules | game | {' | '.join(names)} | spread |"
+    yield f"|---|---|{'---:|' * (len(names) + 1)}"
+    for row in doors:
+        steps = " | ".join(_shown(row.steps[name]) for name in names)
+        yield f"| {row.build} | {row.game} | {steps} | {row.spread:.0%} |"
 
 
 def _missing(results: Results) -> Iterable[str]:

@@ -50,6 +50,21 @@ class Row(msgspec.Struct):
         )
 
 
+class Doors(msgspec.Struct):
+    """Steps per second of a game through each of the researchers' doors: the best round, and the largest spread."""
+
+    build: str
+    game: str
+    steps: dict[str, float]
+    spread: float
+
+    @classmethod
+    def of(cls, build: str, game: str, rounds: Sequence[dict[str, float]]) -> Doors:
+        best = {door: max(found[door] for found in rounds) for door in rounds[0]}
+        worst = {door: min(found[door] for found in rounds) for door in best}
+        return cls(build, game, best, max(1 - worst[door] / best[door] for door in best))
+
+
 class Machine(msgspec.Struct):
     day: str
     processor: str
@@ -84,4 +99,4 @@ class Results(msgspec.Struct):
     cores: list[Row]
     seats: list[Row]
     lengths: list[Row]
-    gyms: list[Row] = []
+    gyms: list[Doors]
