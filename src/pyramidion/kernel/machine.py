@@ -248,12 +248,11 @@ def apply(s: State, seat: Seat, answer: Action) -> None:
     if s.lanes:
         _apply_in_lane(s, seat, answer)
         return
-    run = s.stack
-    asked = settle(s, run, answer)
+    asked = settle(s, s.stack, answer)
     if asked is None:
         advance(s)
     else:
-        s.asked = {run[-1][2]: asked}
+        s.asked = {s.stack[-1][2]: asked}
 
 
 def _apply_in_lane(s: State, seat: Seat, answer: Action) -> None:

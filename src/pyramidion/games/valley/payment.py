@@ -19,7 +19,8 @@ TURNED_OVER: Final = "revealed"  # the place of a card that Brain Hook offers
 
 def price(s: Valley, kind: Kind) -> int:
     """What a card costs to buy now."""
-    return discounted(s.box.cost[kind], s.discount)
+    cost = s.box.cost[kind]
+    return discounted(cost, s.discount) if s.discount else cost
 
 
 def discounted(cost: int, discount: int) -> int:
@@ -34,7 +35,8 @@ def affordable(s: Valley, gold: int) -> int:
 
 def worth(s: Valley, kind: Kind) -> int:
     """What a hand card pays now."""
-    return paying(s.box.gold[kind], s.gold, s.doubled)
+    gold = s.box.gold[kind]
+    return paying(gold, s.gold, s.doubled) if s.gold or s.doubled else gold
 
 
 def paying(printed: int, equal: int, doubled: bool) -> int:
