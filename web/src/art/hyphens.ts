@@ -4,9 +4,10 @@ const OPEN = `(?<=[${VOWEL}])(?=(?:[cpst]h|[^${VOWEL}])[${VOWEL}])`;
 const CLOSED = `(?<=[${VOWEL}][^${VOWEL}])(?=[^h${VOWEL}][${VOWEL}])`;
 const BREAK = new RegExp(`${OPEN}|${CLOSED}`, 'giu');
 const LEAST = 3;
+const LONG = 10;
 
 /** A long word with places where it may be divided, so that it never breaks without a hyphen. */
-export function divisible(name: string, long: number): string {
+export function divisible(name: string, long = LONG): string {
   return name
     .split(' ')
     .map((word) => (word.length > long ? divided(word) : word))

@@ -39,3 +39,4 @@ export { MATERIALS, type Material } from './materials';
 export { SIGNS, viewBox, type Sprite } from './signs';
 export { STAR } from './star';
 export { CARD_COLOURS, SYMBOLS, type CardColour, type SymbolName } from './symbols';
+export { divisible } from './hyphens';
