@@ -18,7 +18,19 @@ from pyramidion.games.kemet.data import (
     TYPES,
 )
 from pyramidion.games.kemet.seen import spied, tell_fight
-from pyramidion.games.kemet.state import ATTACKER, BATTLE, DEFENDER, NONE, Fight, Kemet
+from pyramidion.games.kemet.state import (
+    ATTACKER,
+    BATTLE,
+    CLASH,
+    DEFENDER,
+    LOSSES,
+    NONE,
+    RESOLUTION,
+    RETREAT,
+    REWARD,
+    Fight,
+    Kemet,
+)
 from pyramidion.games.kemet.windows import KIND, cost
 from pyramidion.kernel.contract import Action, Question, Reason, action
 from pyramidion.kernel.machine import DONE, It, Step, begin, emit, fork
@@ -31,14 +43,6 @@ BAN: Final = [action("ban", name) for name in TYPES]
 RECALL_ANSWER: Final = action("recall")
 YIELD: Final = action("yield")
 STAY: Final = action("stay")
-
-ENTERING: Final = 0
-COUNCIL: Final = 1
-CLASH: Final = 2
-RESOLUTION: Final = 3
-LOSSES: Final = 4
-REWARD: Final = 5
-RETREAT: Final = 6
 
 
 def fight_of(s: Kemet) -> Fight:

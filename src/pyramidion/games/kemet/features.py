@@ -15,9 +15,9 @@ from pyramidion.games.kemet.board import ALL_NAMES, Board
 from pyramidion.games.kemet.data import BATTLE_CARDS, COLOURS, HIGHEST, INTERVENTIONS, TILES, VICTORY
 from pyramidion.games.kemet.edition import box_of
 from pyramidion.games.kemet.options import Options
-from pyramidion.games.kemet.seen import COUNCIL, STAGES, spied
+from pyramidion.games.kemet.seen import spied
 from pyramidion.games.kemet.spaces import SPACES
-from pyramidion.games.kemet.state import ATTACKER, DEFENDER, FAME, NONE, PHASES, PYRAMIDS, Fight, Kemet
+from pyramidion.games.kemet.state import ATTACKER, COUNCIL, DEFENDER, FAME, NONE, PHASES, PYRAMIDS, STAGES, Fight, Kemet
 from pyramidion.kernel.numbers import Row, add_bits, named, one_hot
 
 MOST_SEATS: Final = 5

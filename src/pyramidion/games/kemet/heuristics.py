@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from pyramidion.games.kemet.battle import COUNCIL, strength
+from pyramidion.games.kemet.battle import strength
 from pyramidion.games.kemet.box import Box
 from pyramidion.games.kemet.data import HIGHEST, HONOUR
 from pyramidion.games.kemet.scoring import permanent, temples
-from pyramidion.games.kemet.state import ATTACKER, DEFENDER, NONE, Fight, Kemet
+from pyramidion.games.kemet.state import ATTACKER, COUNCIL, DEFENDER, NONE, Fight, Kemet
 
 SCALE: Final = 12.0  # of these prospects, ahead: three games out of four are won
 RIPE: Final = 8  # battles and hidden cards scatter what follows: it is judged often before the search looks beyond

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pyramidion.games.kemet.data import DIVERSION
-from pyramidion.games.kemet.seen import COUNCIL, spied
-from pyramidion.games.kemet.state import NONE, PYRAMIDS, Kemet
+from pyramidion.games.kemet.seen import spied
+from pyramidion.games.kemet.state import COUNCIL, NONE, PYRAMIDS, Kemet
 from pyramidion.kernel import rng
 from pyramidion.kernel.machine import advance, settle
 

@@ -7,12 +7,9 @@ from typing import Final
 
 from pyramidion.games.kemet.data import BATTLE_CARDS, COLOURS, DIVERSION, INTERVENTIONS, TYPES
 from pyramidion.games.kemet.spaces import SPACES
-from pyramidion.games.kemet.state import DEBT, FAME, IN_SUPPLY, NONE, PHASES, Fight, Kemet
+from pyramidion.games.kemet.state import COUNCIL, DEBT, FAME, IN_SUPPLY, NONE, PHASES, STAGES, Fight, Kemet
 from pyramidion.kernel.contract import Json
 from pyramidion.kernel.machine import emit
-
-STAGES: Final = ("entering", "council", "clash", "resolution", "losses", "reward", "retreat")
-COUNCIL: Final = 1
 
 OfSeat = Callable[[Kemet, int], Json]
 OfTable = Callable[[Kemet], Json]

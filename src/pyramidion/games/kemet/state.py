@@ -37,6 +37,15 @@ TEMPLES: Final = 1
 SANCTUARY_FAME: Final = 2
 DIVINE: Final = 3
 
+ENTERING: Final = 0
+COUNCIL: Final = 1
+CLASH: Final = 2
+RESOLUTION: Final = 3
+LOSSES: Final = 4
+REWARD: Final = 5
+RETREAT: Final = 6
+STAGES: Final = ("entering", "council", "clash", "resolution", "losses", "reward", "retreat")
+
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 Army = tuple[int, int, int]  # area, units, figure
