@@ -15,65 +15,89 @@ SCALE: Final = 12.0  # of these prospects, ahead: three games out of four are wo
 RIPE: Final = 8  # battles and hidden cards scatter what follows: it is judged often before the search looks beyond
 VICTORY: Final = 1000.0
 PERMANENT: Final = 10.0
-TEMPLE: Final = 7.0
 TOP: Final = 8.0
-PER_UNIT: Final = 1.0
-IN_SUPPLY: Final = 0.3
 LEVELS: Final = (0.0, 1.1, 3.2, 6.0, 8.0)  # a pyramid, by its level
-TILE_LEVELS: Final = (0.0, 2.4, 3.9, 5.4, 6.9)
-PER_CARD: Final = 0.6
-PER_HONOUR: Final = 0.5
 PER_VETERAN: Final = 0.3
 USUAL_CARD: Final = 3.0  # strength that an unknown battle card is taken for
 PER_POINT: Final = 0.14  # how much likelier a victory is for each point of strength
 PER_WOUND: Final = 0.4
-AT_OBELISK: Final = 0.3  # an army that stands where it matters
-PER_TOKEN: Final = 4.5  # an action still to be taken today
 PER_STRENGTH: Final = 0.15  # battle cards in hand: strong ones are better kept
 
 
+class Worth:
+    """What things are worth to one who looks so far ahead."""
+
+    def __init__(
+        self, *, temple: float, unit: float, figure: float, in_supply: float, card: float, honour: float,
+        at_obelisk: float, token: float, tiles: tuple[float, float, float, float, float], powers: float,
+    ) -> None:  # fmt: skip
+        self.temple = temple
+        self.unit = unit
+        self.figure = figure  # for each point of its strength
+        self.in_supply = in_supply
+        self.card = card  # a divine intervention
+        self.honour = honour
+        self.at_obelisk = at_obelisk  # an army that stands where it matters
+        self.token = token  # an action still to be taken today
+        self.tiles = tiles  # by their level
+        self.powers = powers  # of what tiles add to every battle
+
+
+# One who looks a step ahead must be drawn to where it may lead, and would rather keep tokens than act.
+AT_ONCE: Final = Worth(
+    temple=7.0, unit=1.0, figure=1.0, in_supply=0.3, card=0.6, honour=0.5, at_obelisk=0.3, token=0.0,
+    tiles=(0.0, 2.4, 3.9, 5.4, 6.9), powers=0.0,
+)  # fmt: skip
+# Fitted to how games of scribes and of searches ended (docs/bots.md).
+FORESEEN: Final = Worth(
+    temple=8.5, unit=1.65, figure=1.3, in_supply=0.0, card=1.2, honour=0.0, at_obelisk=0.0, token=5.0,
+    tiles=(0.0, 2.2, 2.5, 3.2, 5.7), powers=1.0,
+)  # fmt: skip
+
+
 def evaluate(s: Kemet, seat: int) -> float:
-    """The own prospects against the best of the others; without tokens, or one would rather keep them than act."""
-    found = _standing(s)
+    """The own prospects against the best of the others."""
+    found = _standing(s, AT_ONCE)
     own = found.pop(seat)
     return own - max(found)
 
 
 def prospects(s: Kemet) -> list[float]:
     """With the actions that each may still take today: who has just acted is not ahead for that alone."""
-    return [standing + PER_TOKEN * tokens for standing, tokens in zip(_standing(s), s.regular, strict=True)]
+    return _standing(s, FORESEEN)
 
 
-def _standing(s: Kemet) -> list[float]:
+def _standing(s: Kemet, worth: Worth) -> list[float]:
     if s.winner != NONE:
         return [VICTORY * (seat == s.winner) for seat in range(s.seats)]
-    found = _armies(s)
+    found = _armies(s, worth)
     if HIGHEST in s.level:
         for area, level in enumerate(s.level):
             if level == HIGHEST and s.holder(area) != NONE:
                 found[s.holder(area)] += TOP
-    return [found[seat] + _prospects(s, seat) for seat in range(s.seats)]
+    return [found[seat] + _prospects(s, seat, worth) for seat in range(s.seats)]
 
 
-def _prospects(s: Kemet, seat: int) -> float:
+def _prospects(s: Kemet, seat: int, worth: Worth) -> float:
     """All but armies and the highest pyramids."""
-    found = PERMANENT * permanent(s, seat) + TEMPLE * temples(s, seat)
-    found += _prayer(s.pp[seat]) + IN_SUPPLY * s.supply[seat] + PER_CARD * len(s.hands[seat])
-    found += PER_VETERAN * s.veterans[seat] - PER_HONOUR * (HONOUR - s.honour[seat])
-    found += _city(s, seat) + _tiles(s.box, s.tiles[seat]) + _cards(s.box, s.cards[seat])
-    return found + (_battle(s, s.fight, seat) if s.fight is not None and seat in s.fight.seats else 0.0)
+    found = PERMANENT * permanent(s, seat) + worth.temple * temples(s, seat)
+    found += _prayer(s.pp[seat]) + worth.in_supply * s.supply[seat] + worth.card * len(s.hands[seat])
+    found += PER_VETERAN * s.veterans[seat] - worth.honour * (HONOUR - s.honour[seat]) + worth.token * s.regular[seat]
+    found += _city(s, seat) + _cards(s.box, s.cards[seat])
+    found += _tiles(s.box, worth.tiles, s.tiles[seat]) + worth.powers * _powers(s, seat)
+    return found + (_battle(s, s.fight, seat, worth) if s.fight is not None and seat in s.fight.seats else 0.0)
 
 
-def _armies(s: Kemet) -> list[float]:
+def _armies(s: Kemet, worth: Worth) -> list[float]:
     found = [0.0] * s.seats
     units, figure, obelisk = s.units, s.figure, s.board.obelisk
     for area, owner in enumerate(s.owner):
         if owner != NONE:
-            found[owner] += PER_UNIT * units[area] + AT_OBELISK * bool(obelisk[area])
+            found[owner] += worth.unit * units[area] + worth.at_obelisk * bool(obelisk[area])
             if figure[area] != NONE:
-                found[owner] += s.box.figures[figure[area]].strength
+                found[owner] += worth.figure * s.box.figures[figure[area]].strength
     if s.landing:
-        found[s.active] += PER_UNIT * sum(units for _, units, _ in s.landing)
+        found[s.active] += worth.unit * sum(units for _, units, _ in s.landing)
     return found
 
 
@@ -89,36 +113,41 @@ def _prayer(pp: int) -> float:
     return 0.95 * pp - 0.03 * pp * pp
 
 
+def _powers(s: Kemet, seat: int) -> float:
+    """Strength, damage and protection that tiles add to every battle."""
+    mods = s.mods[seat]
+    return 3.0 * mods.strength + 2.0 * mods.attack + 1.5 * mods.defence + 5.0 * mods.damage + 4.0 * mods.protection
+
+
 @lru_cache(maxsize=4096)
 def _cards(box: Box, hand: int) -> float:
     return PER_STRENGTH * sum([card.strength for at, card in enumerate(box.battle_cards) if hand >> at & 1])
 
 
 @lru_cache(maxsize=4096)
-def _tiles(box: Box, mask: int) -> float:
-    return sum(TILE_LEVELS[box.tiles[tile].level] for tile in box.owned(mask))
+def _tiles(box: Box, levels: tuple[float, ...], mask: int) -> float:
+    return sum(levels[box.tiles[tile].level] for tile in box.owned(mask))
 
 
-def _battle(s: Kemet, fight: Fight, seat: int) -> float:
+def _battle(s: Kemet, fight: Fight, seat: int, worth: Worth) -> float:
     """The own units, what a victory is worth, and how likely it looks."""
     side = fight.side(seat)
     units = fight.force[side]
     if fight.stage == 0 and side == DEFENDER:
         units = 0
     chance = _chance(s, fight)
-    worth = PERMANENT + (TEMPLE if fight.area in s.board.temples else 0.0)
+    kept = worth.temple if fight.area in s.board.temples else 0.0
     if side == ATTACKER:
-        found = chance * worth
+        found = chance * (PERMANENT + kept)
     else:
-        kept = TEMPLE if fight.area in s.board.temples else 0.0
         found = (1 - chance) * (kept + PERMANENT * s.mods[seat].defensive_victory)
-    found += PER_UNIT * units * (0.75 if fight.winner == NONE else 1.0)
+    found += worth.unit * units * (0.75 if fight.winner == NONE else 1.0)
     if fight.card[side] != NONE and fight.stage == COUNCIL:
         card = s.box.battle_cards[fight.card[side]]
         found += PER_WOUND * (card.damage + card.protection - card.loss) - 0.15 * card.strength
     if fight.buried[side] != NONE and fight.stage == COUNCIL:
         found -= PER_STRENGTH * s.box.battle_cards[fight.buried[side]].strength
-    return found - PER_CARD * len(fight.interventions[side])
+    return found - worth.card * len(fight.interventions[side])
 
 
 def _chance(s: Kemet, fight: Fight) -> float:
