@@ -8,19 +8,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pyramidion.bots.learned import Learned, by_network, shares
+from pyramidion.bots.learned import Learned, by_network, inputs, shares
 from pyramidion.bots.network import used
-from pyramidion.bots.value import by_heuristic
 from pyramidion.cli import main
 from pyramidion.kernel import registry
 from pyramidion.training import curve, descent, school
-from pyramidion.training.lesson import gather, load
-from pyramidion.training.players import Curious, tempers
+from pyramidion.training.lesson import gather, load, played, settled
+from pyramidion.training.players import Greedy, players_of
 from pyramidion.training.proof import prove
 from pyramidion.training.report import compared, hits
 from worlds import GAMES, new, walk
 
-PLAN = school.Plan("pyramids", {2: 10, 3: 5}, workers=1, recipe=descent.Recipe(epochs=2, batch=64))
+PLAN = school.Plan("pyramids", {2: 20, 3: 10}, workers=1, recipe=descent.Recipe(epochs=2, batch=64))
 
 
 def silent(what: str, done: int, total: int, left: float) -> None:
@@ -31,7 +30,7 @@ def silent(what: str, done: int, total: int, left: float) -> None:
 def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("training")
     report = school.train(PLAN, folder, silent)
-    assert report.games == {2: 10, 3: 5}
+    assert report.games == {2: 20, 3: 10}
     assert len(report.curve) == 2
     return folder
 
@@ -48,16 +47,17 @@ def test_weights_give_shares_that_add_up(trained: Path) -> None:
             assert estimate(GAMES["pyramids"], s) == found
 
 
-def test_trust_lies_between_the_network_and_the_heuristic(trained: Path) -> None:
+def test_the_first_input_of_a_seat_is_how_far_it_is_ahead() -> None:
     game = GAMES["pyramids"]
-    network = school.load_weights(trained / "weights0.npz")
-    assert network.trust == PLAN.trust
-    s = next(s for number, (s, _) in enumerate(walk(game, new("pyramids", 2, {}, 1), 1)) if number == 40)
-    found = []
-    for network.trust in (0.0, 0.5, 1.0):
-        found.append(Learned(game, network, 2)(game, s)[0])
-    assert found[0] == pytest.approx(by_heuristic(game, s)[0])
-    assert min(found[0], found[2]) < found[1] < max(found[0], found[2])
+    count = used(game.layout(game.options()), 3)
+    for s, _ in walk(game, new("pyramids", 3, {}, 1), 1):
+        found = inputs(game, s, count)
+        assert len(found) == 3 * (1 + count)
+        prospects = game.prospects(s)
+        for seat, first in enumerate(found[:: 1 + count]):
+            others = [other for at, other in enumerate(prospects) if at != seat]
+            assert first * game.scale == pytest.approx(prospects[seat] - max(others))
+            assert found[seat * (1 + count) + 1 : (seat + 1) * (1 + count)] == game.features(s, seat)[:count]
 
 
 def test_a_finished_game_is_worth_its_result(trained: Path) -> None:
@@ -77,7 +77,7 @@ def test_the_same_seed_gives_the_same_weights(trained: Path, tmp_path: Path) -> 
         (tmp_path / path.name).write_bytes(path.read_bytes())
     lessons, held_out = school.split(school.lessons_in(PLAN, 0, tmp_path))
     game = GAMES["pyramids"]
-    course = descent.Course(game.layout(game.options()), PLAN.recipe)
+    course = descent.Course([school.THOUGHT, *game.layout(game.options())], PLAN.recipe)
 
     def stop(line: descent.Line) -> None:
         raise KeyboardInterrupt
@@ -98,7 +98,7 @@ def test_lessons_that_are_there_are_not_played_again(trained: Path) -> None:
 
 def test_a_lesson_tells_how_its_games_ended(trained: Path) -> None:
     lesson = load(trained / school.name_of(0, 3, 0))
-    assert lesson.x.shape[1:] == (3, used(GAMES["pyramids"].layout(GAMES["pyramids"].options()), 3))
+    assert lesson.x.shape[1:] == (3, 1 + used(GAMES["pyramids"].layout(GAMES["pyramids"].options()), 3))
     assert np.allclose(lesson.shares.sum(axis=1), 1)
     assert len(set(lesson.game)) == school.CHUNK
     for position in range(len(lesson.x)):
@@ -151,12 +151,20 @@ def test_what_can_be_learned_is_learned(trained: Path) -> None:
 
 def test_second_rounds_play_with_what_was_learned(trained: Path) -> None:
     network = school.load_weights(trained / "weights0.npz")
-    players = tempers(network)
-    assert len(players) == 2 * len(tempers())
-    trusting = [player for player in players if isinstance(player, Curious) and player.like.name == "greedy"]
+    trusting = [player for player in players_of(network) if isinstance(player, Greedy)]
+    assert len(trusting) == 1
     game = GAMES["pyramids"]
     lesson = gather(game, game.options(), 2, trusting, range(1), 0)
     assert len(lesson.x)
+
+
+def test_only_settled_positions_after_the_opening_are_kept() -> None:
+    game = GAMES["sneferu"]
+    for opening in (0, 30):
+        kept, length, shares_, _ = played(game, game.options(), 2, players_of()[0], opening, 5)
+        assert kept
+        assert all(opening <= number < length and settled(game, s) for number, s in kept)
+        assert sum(shares_) == 1
 
 
 def test_a_proof_rotates_the_seats(trained: Path) -> None:

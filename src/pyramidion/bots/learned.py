@@ -36,38 +36,34 @@ def shipped(game: str) -> Network | None:
     with file.open("rb") as stream, np.load(stream) as arrays:
         network = Network(arrays)
     rules = registry.games()[game]
-    return network if network.inputs == len(rules.layout(rules.options())) else None
+    return network if network.inputs == 1 + len(rules.layout(rules.options())) else None
 
 
 class Learned:
-    """Each seat's share of the victory in a world: every seat judges by what it would know there.
-
-    The network foresees the end better than the heuristic; the heuristic tells similar positions apart more reliably.
-    Where that matters the two are mixed, as the weights say.
-    """
+    """Each seat's share of the victory in a world: every seat judges by what it would know there."""
 
     def __init__(self, game: Game[Any], network: Network, seats: int) -> None:
         self.network = network
         self.count = used(game.layout(game.options()), seats)
-        self.w1 = network.first(self.count)
-        self.floats = Struct(f"{seats * self.count}f")  # a list of floats becomes an array fastest this way
+        self.w1 = network.first(1 + self.count)
+        self.floats = Struct(f"{seats * (1 + self.count)}f")  # a list of floats becomes an array fastest this way
 
     def __call__(self, game: Game[Any], s: Any) -> list[float]:
         if not game.actors(s):
             return final(game, s)
-        logits, trust = self.logits(game, s), self.network.trust
-        if trust < 1:
-            rest = (1 - trust) / game.scale
-            logits = [trust * own + rest * thought for own, thought in zip(logits, game.prospects(s), strict=True)]
-        return shares(logits)
+        packed = self.floats.pack(*inputs(game, s, self.count))
+        x = np.frombuffer(packed, dtype=np.float32).reshape(s.seats, 1 + self.count)
+        return shares(self.network.logits(x, self.w1).tolist())
 
-    def logits(self, game: Game[Any], s: Any) -> list[float]:
-        count, numbers = self.count, list[float]()
-        for seat in range(s.seats):
-            numbers += game.features(s, seat)[:count]
-        x = np.frombuffer(self.floats.pack(*numbers), dtype=np.float32).reshape(s.seats, count)
-        found: list[float] = self.network.logits(x, self.w1).tolist()
-        return found
+
+def inputs(game: Game[Any], s: Any, count: int) -> list[float]:
+    """Seat after seat: how far the heuristic thinks it is ahead, then the features that the seat may know."""
+    found = list[float]()
+    prospects, scale = game.prospects(s), game.scale
+    for seat, own in enumerate(prospects):
+        found.append((own - max(prospects[:seat] + prospects[seat + 1 :])) / scale)
+        found += game.features(s, seat)[:count]
+    return found
 
 
 def shares(logits: list[float]) -> list[float]:

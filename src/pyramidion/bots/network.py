@@ -1,4 +1,5 @@
-"""A small network over a game's features: two hidden layers, the same for every seat, in plain arrays."""
+"""A small network over a game's features and what its heuristic thinks, in plain arrays: two hidden layers, the same
+for every seat."""
 
 from __future__ import annotations
 
@@ -28,7 +29,6 @@ class Network:
     def __init__(self, arrays: Mapping[str, NDArray[Any]]) -> None:
         self.arrays = {name: np.asarray(arrays[name], dtype=np.float32) for name in ARRAYS}
         self.seats = [int(count) for count in arrays.get("seats", ())]  # the numbers of seats it was trained for
-        self.trust = float(arrays["trust"]) if "trust" in arrays else 1.0  # against the game's heuristic
         self.inputs = len(self.arrays["w1"])
         self.width = len(self.arrays["w2"])
         self.b1, self.w2, self.b2 = self.arrays["b1"][: self.width + 1], self.arrays["w2"], self.arrays["b2"]

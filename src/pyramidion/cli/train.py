@@ -30,7 +30,6 @@ def add(parser: argparse.ArgumentParser, say: Words) -> None:
     parser.add_argument("--minutes", type=float, help=say("help-train-minutes"))
     parser.add_argument("--workers", type=int, default=0, help=say("help-train-workers"))
     parser.add_argument("--seed", type=int, default=0, help=say("help-seed"))
-    parser.add_argument("--trust", type=float, default=0.5, help=say("help-train-trust"))
     parser.add_argument("--folder", default=None, help=say("help-train-folder"))
     parser.add_argument("--prove", type=int, default=0, metavar="GAMES", help=say("help-train-prove"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
@@ -52,7 +51,6 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.rounds,
         arguments.seed,
         arguments.workers,
-        arguments.trust,
         recipe,
     )
     deadline = time.monotonic() + 60 * arguments.minutes if arguments.minutes is not None else float("inf")

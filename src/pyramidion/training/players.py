@@ -1,9 +1,9 @@
-"""Who plays the games that are learned from: bots of several tempers, all of them curious."""
+"""Who plays the games that are learned from."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from pyramidion.bots.learned import Learned
 from pyramidion.bots.network import Network
@@ -56,7 +56,7 @@ class Greedy:
 class Curious:
     """Plays like another bot, but for some answers at random; never sees more than its seat."""
 
-    def __init__(self, like: Any, chance: float) -> None:
+    def __init__(self, like: Player, chance: float) -> None:
         self.like = like
         self.chance = chance
 
@@ -67,23 +67,18 @@ class Curious:
         if seed & 0xFFFF < self.chance * 0x10000:
             return legal[(seed >> 16) % len(legal)]
         world = game.resample(s, seat, rng.derive(seed, 1))
-        choice: Action = self.like.choose(game, world, seat, rng.derive(seed, 2))
-        return choice
+        return self.like.choose(game, world, seat, rng.derive(seed, 2))
 
 
-CHANCES: Final = (0.0, 0.04, 0.12, 0.4)
+def players_of(network: Network | None = None) -> Sequence[Player]:
+    """The scribe; and once something has been learned, one who trusts it."""
+    if network is None:
+        return [Scribe()]
+    known: dict[tuple[str, int], Estimate] = {}
 
+    def estimate(game: Game[Any], seats: int) -> Estimate:
+        if (game.id, seats) not in known:
+            known[game.id, seats] = Learned(game, network, seats)
+        return known[game.id, seats]
 
-def tempers(network: Network | None = None) -> Sequence[Player]:
-    """Scribes; and once something has been learned, those who trust it."""
-    found: list[Player] = [Curious(Scribe(), chance) for chance in CHANCES]
-    if network is not None:
-        known: dict[tuple[str, int], Estimate] = {}
-
-        def estimate(game: Game[Any], seats: int) -> Estimate:
-            if (game.id, seats) not in known:
-                known[game.id, seats] = Learned(game, network, seats)
-            return known[game.id, seats]
-
-        found += [Curious(Greedy(estimate), chance) for chance in CHANCES]
-    return found
+    return [Scribe(), Greedy(estimate)]

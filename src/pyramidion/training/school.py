@@ -17,11 +17,12 @@ from pyramidion.bots.network import ARRAYS, Network
 from pyramidion.kernel import registry
 from pyramidion.training import descent
 from pyramidion.training.lesson import Lesson, gather, joined, load
-from pyramidion.training.players import tempers
+from pyramidion.training.players import players_of
 from pyramidion.training.report import Report, compared
 
-CHUNK: Final = 5  # games in one file
+CHUNK: Final = 10  # games in one file
 HELD_OUT: Final = 10  # one game in so many is held out
+THOUGHT: Final = "own.thought"  # the first input: how far ahead the heuristic thinks
 
 Tell = Callable[[str, int, int, float], None]  # what is done, how much of it, of how much, seconds left
 
@@ -35,7 +36,6 @@ class Plan(msgspec.Struct, frozen=True):
     rounds: int = 1
     seed: int = 0
     workers: int = 0
-    trust: float = 0.5  # in the network against the heuristic, when it plays
     recipe: descent.Recipe = descent.Recipe()
 
     def chunks(self) -> Iterator[tuple[int, int, int]]:
@@ -102,7 +102,7 @@ def _chunk(plan: Plan, task: tuple[int, int, int], folder: str) -> None:
     given = msgspec.convert(fitting[chunk % len(fitting)], game.options)
     network = load_weights(Path(folder) / f"weights{turn - 1}.npz") if turn else None
     numbers = range(chunk * CHUNK, (chunk + 1) * CHUNK)
-    lesson = gather(game, given, seats, tempers(network), numbers, plan.seed + 1000 * turn)
+    lesson = gather(game, given, seats, players_of(network), numbers, plan.seed + 1000 * turn)
     lesson.save(Path(folder) / name_of(*task))
 
 
@@ -121,7 +121,7 @@ def learn(plan: Plan, turn: int, folder: Path, tell: Tell) -> Report:
     """Train on all rounds so far; the weights and the report are left in the folder."""
     game = registry.game(plan.game)
     lessons, held_out = split(lessons_in(plan, turn, folder))
-    course = descent.Course(game.layout(game.options()), plan.recipe)
+    course = descent.Course([THOUGHT, *game.layout(game.options())], plan.recipe)
     checkpoint = folder / f"checkpoint{turn}.npz"
     if checkpoint.exists():
         course.resume(checkpoint)
@@ -133,7 +133,7 @@ def learn(plan: Plan, turn: int, folder: Path, tell: Tell) -> Report:
         tell("learn", line.epoch, plan.recipe.epochs, spent * (plan.recipe.epochs - line.epoch))
 
     network = course.run(lessons, held_out, checkpoint, told)
-    network.seats, network.trust = sorted(lesson.x.shape[1] for lesson in lessons), plan.trust
+    network.seats = sorted(lesson.x.shape[1] for lesson in lessons)
     save_weights(network, folder / f"weights{turn}.npz")
     made = compared(plan.game, course.lines, network.arrays, lessons, held_out)
     (folder / f"report{turn}.json").write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=2))
@@ -152,7 +152,7 @@ def lessons_in(plan: Plan, turn: int, folder: Path) -> list[Lesson]:
 
 def split(lessons: Sequence[Lesson]) -> tuple[list[Lesson], list[Lesson]]:
     """By whole games."""
-    masks = [lesson.game % HELD_OUT == 0 for lesson in lessons]
+    masks = [lesson.game % HELD_OUT == HELD_OUT - 1 for lesson in lessons]
     return (
         [Lesson(*(column[~mask] for column in lesson)) for lesson, mask in zip(lessons, masks, strict=True)],
         [Lesson(*(column[mask] for column in lesson)) for lesson, mask in zip(lessons, masks, strict=True)],
@@ -166,7 +166,7 @@ def save_weights(network: Network, path: Path) -> None:
     arrays |= {"w1": arrays["w1"][:, :width], "b1": arrays["b1"][:width]}
     arrays |= {"w3": arrays["w3"][:, :1], "b3": arrays["b3"][:1]}
     with path.open("wb") as stream:
-        np.savez_compressed(stream, seats=np.array(network.seats), trust=np.array(network.trust), **arrays)
+        np.savez_compressed(stream, seats=np.array(network.seats), **arrays)
 
 
 def load_weights(path: Path) -> Network:

@@ -148,7 +148,6 @@ help-train-games = kolik partií podle počtu hráčů: 2:4000,3:1000
 help-train-variants = volby hry jako JSON, jedny za druhými; partie se mezi ně rozdělí
 help-train-rounds = kolikrát hrát a učit se; od druhého kola hraje i to, co se naučilo
 help-train-epochs = kolikrát projít všechny pozice
-help-train-trust = od 0 do 1: kolik při hře váží síť proti heuristice
 help-train-drop = jaká část vstupů se při učení náhodně vynechá
 help-train-decay = jak rychle se váhy při učení zmenšují
 help-train-workers = procesy, které hrají; bez udání jich je tolik, kolik je jader

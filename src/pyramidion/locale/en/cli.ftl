@@ -135,7 +135,6 @@ help-train-games = how many games, by number of players: 2:4000,3:1000
 help-train-variants = options of the game as JSON, one after the other; the games are spread over them
 help-train-rounds = how often to play and learn; from the second round on, what was learned plays too
 help-train-epochs = how often to go through all positions
-help-train-trust = from 0 to 1: how much the network counts against the heuristic, when it plays
 help-train-drop = the part of the inputs that is left out at random while learning
 help-train-decay = how fast weights shrink while learning
 help-train-workers = processes that play; as many as there are cores if not given
