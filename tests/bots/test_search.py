@@ -12,7 +12,7 @@ import pytest
 from pyramidion.bots import ARCHITECT, PHARAOH, VIZIER, bot, fair
 from pyramidion.bots.clock import Budget, Clock
 from pyramidion.bots.memory import Memory, Thought, following
-from pyramidion.bots.planner import Planner, learned, plain, practised, usual
+from pyramidion.bots.planner import Planner, learned, plain
 from pyramidion.bots.search import Manner, Search
 from pyramidion.bots.tree import Node
 from pyramidion.bots.value import by_heuristic, shared
@@ -258,14 +258,14 @@ def test_a_bot_with_iterations_remembers_nothing() -> None:
 
 
 def test_the_higher_levels_have_what_pays_in_a_game() -> None:
-    """A learned estimate, or else a manner of their own; the architect has neither."""
+    """What was learned judges for them in every game, with any number of players that it was learned for."""
     for name in registry.games():
         game = GAMES[name]
-        own = practised(game) != usual(game)
-        assert (learned(game, 2) is by_heuristic) == (own or name == "sneferu")
-        assert plain(game, 2) is by_heuristic
-    assert ARCHITECT.habit is usual
-    assert VIZIER.habit is PHARAOH.habit is practised
+        for seats in range(2, min(max(game.seats), 4) + 1):
+            assert learned(game, seats) is not by_heuristic
+            assert plain(game, seats) is by_heuristic
+    assert ARCHITECT.sense is plain
+    assert VIZIER.sense is PHARAOH.sense is learned
 
 
 def test_budgets_are_typed_after_the_name() -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from pyramidion.bots.apprentice import Apprentice
 from pyramidion.bots.clock import Budget
-from pyramidion.bots.planner import Planner, learned, plain, practised
+from pyramidion.bots.planner import Planner, learned, plain
 from pyramidion.bots.random import RandomBot
 from pyramidion.bots.scribe import Scribe
 from pyramidion.kernel import rng
@@ -26,8 +26,8 @@ class Bot(Protocol):
 
 
 ARCHITECT: Final = Planner("architect", Budget(seconds=0.5), plain)
-VIZIER: Final = Planner("vizier", Budget(seconds=1.0), learned, practised)
-PHARAOH: Final = Planner("pharaoh", Budget(seconds=2.0), learned, practised)
+VIZIER: Final = Planner("vizier", Budget(seconds=1.0), learned)
+PHARAOH: Final = Planner("pharaoh", Budget(seconds=2.0), learned)
 
 LEVELS: Final[tuple[Bot, ...]] = (Apprentice(), Scribe(), ARCHITECT, VIZIER, PHARAOH)
 BOTS: dict[str, Bot] = {level.name: level for level in (RandomBot(), *LEVELS)}

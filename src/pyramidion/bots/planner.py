@@ -14,9 +14,8 @@ from pyramidion.bots.search import Manner, Search
 from pyramidion.bots.value import Estimate, by_heuristic
 from pyramidion.kernel.contract import Action, Game
 
-PRACTISED: Final = {"pyramids": Manner(trust=8)}  # where a better manner does more than what was learned
+USUAL: Final = Manner()
 Sense = Callable[[Game[Any], int], Estimate]  # the estimate for a game with so many players
-Habit = Callable[[Game[Any]], Manner]  # the manner for a game
 
 
 class Advice(NamedTuple):
@@ -32,17 +31,8 @@ def plain(game: Game[Any], seats: int) -> Estimate:
 
 
 def learned(game: Game[Any], seats: int) -> Estimate:
-    """The learned value, where there is one and it pays."""
-    return (by_network(game, seats) if game.id not in PRACTISED else None) or by_heuristic
-
-
-def usual(game: Game[Any]) -> Manner:
-    return Manner()
-
-
-def practised(game: Game[Any]) -> Manner:
-    """The manner that won most, where that is not the usual one."""
-    return PRACTISED.get(game.id, Manner())
+    """The learned value, where there is one."""
+    return by_network(game, seats) or by_heuristic
 
 
 @contextmanager
@@ -63,17 +53,17 @@ class Planner:
 
     looks = True
 
-    def __init__(self, name: str, budget: Budget, sense: Sense, habit: Habit = usual) -> None:
+    def __init__(self, name: str, budget: Budget, sense: Sense, manner: Manner = USUAL) -> None:
         self.name = name
         self.budget = budget
         self.think = budget.seconds
         self.sense = sense
-        self.habit = habit
+        self.manner = manner
         self.memory = Memory() if not budget.iterations else None
 
     def within(self, budget: Budget) -> Planner:
         """The same level with another budget."""
-        return Planner(self.name, budget, self.sense, self.habit)
+        return Planner(self.name, budget, self.sense, self.manner)
 
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
         return self.advise(game, world, seat, seed).action
@@ -85,7 +75,7 @@ class Planner:
             self._pass_by(game, world, seat, legal[0])
             return Advice(legal[0], self.sense(game, world.seats)(game, world)[seat], 0)
         kept = self._recall(game, world, seat) or Thought(None, 0.0)
-        search = Search(game, world, seat, seed, self.sense(game, world.seats), self.habit(game), kept.roots)
+        search = Search(game, world, seat, seed, self.sense(game, world.seats), self.manner, kept.roots)
         with undisturbed():
             seconds = search.run(self.budget, kept.seconds)
         chosen = search.best()
