@@ -128,7 +128,7 @@ def test_a_program_that_sleeps_is_ended_with_all_that_it_started(tmp_path: Path)
 def test_settings_of_the_server_do_not_reach_a_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYRAMIDION_DATABASE", "postgresql://user:secret@host/db")
     file = tmp_path / "nosy.py"
-    file.write_text("import os\nprint([name for name in os.environ if 'PYRAMIDION' in name], flush=True)\n")
+    file.write_text("import os\ninput()\nprint([name for name in os.environ if 'PYRAMIDION' in name], flush=True)\n")
     rules = game("pyramids")
     s = rules.new(rules.options(), 2, 1)
     with pytest.raises(BotFailed) as caught:
