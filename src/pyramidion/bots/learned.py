@@ -40,7 +40,7 @@ def shipped(game: str) -> Network | None:
 
 
 class Learned:
-    """Each seat's share of the victory in a world: every seat judges by what it would know there."""
+    """Each seat's share of the victory: from what the heuristic thinks of a world, and what each would know there."""
 
     def __init__(self, game: Game[Any], network: Network, seats: int) -> None:
         self.network = network
