@@ -52,8 +52,7 @@ def _begin(match: Match, players: Sequence[Contestant]) -> None:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """Without waiting for games that nobody wants any more."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+    """Without waiting for games that nobody wants any more; but for the pool, or the interpreter ends before it."""
+    for process in list((pool._processes or {}).values()):
         process.terminate()
+    pool.shutdown(cancel_futures=True)
