@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from math import exp
@@ -58,12 +59,16 @@ class Learned:
 
 def inputs(game: Game[Any], s: Any, count: int) -> list[float]:
     """Seat after seat: how far the heuristic thinks it is ahead, then the features that the seat may know."""
-    found = list[float]()
-    prospects, scale = game.prospects(s), game.scale
-    for seat, own in enumerate(prospects):
-        found.append((own - max(prospects[:seat] + prospects[seat + 1 :])) / scale)
+    found, scale = list[float](), game.scale
+    for seat, lead in enumerate(ahead(game.prospects(s))):
+        found.append(lead / scale)
         found += game.features(s, seat)[:count]
     return found
+
+
+def ahead(points: Sequence[float]) -> list[float]:
+    """By how much each is ahead of the best of the others."""
+    return [own - max([*points[:seat], *points[seat + 1 :]]) for seat, own in enumerate(points)]
 
 
 def shares(logits: list[float]) -> list[float]:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyramidion.bots.learned import inputs
+from pyramidion.bots.learned import ahead, inputs
 from pyramidion.bots.network import used
 from pyramidion.bots.value import final
 from pyramidion.kernel import rng
@@ -92,7 +92,7 @@ def played(
         decisions += 1
         if decisions > LONGEST:
             raise RuntimeError("a game without end")
-    return kept, decisions, final(game, s), ahead(game, s)
+    return kept, decisions, final(game, s), ahead(points(game, s))
 
 
 def settled(game: Game[Any], s: Any) -> bool:
@@ -108,9 +108,8 @@ def _keep(kept: list[tuple[int, Any]], game: Game[Any], s: Any, decisions: int, 
         kept[bits % (number + 1)] = (decisions, game.copy(s))
 
 
-def ahead(game: Game[Any], s: Any) -> list[float]:
-    """By how many points each seat is ahead of the best of the others."""
+def points(game: Game[Any], s: Any) -> list[float]:
+    """Of a finished game, by seat."""
     result = game.result(s)
     assert result is not None
-    points = [score.total for score in result.scores]
-    return [float(own - max(points[:seat] + points[seat + 1 :])) for seat, own in enumerate(points)]
+    return [float(score.total) for score in result.scores]

@@ -21,7 +21,7 @@ from pyramidion.training.players import players_of
 from pyramidion.training.report import Report, compared
 
 CHUNK: Final = 10  # games in one file
-HELD_OUT: Final = 10  # one game in so many is held out
+HELD_OUT: Final = 10  # one game in so many is held out; not the first of a file, which has no opening
 THOUGHT: Final = "own.thought"  # the first input: how far ahead the heuristic thinks
 
 Tell = Callable[[str, int, int, float], None]  # what is done, how much of it, of how much, seconds left
