@@ -214,13 +214,15 @@ def test_search_bots_play_whole_games(name: str) -> None:
     assert sum(state.returns()) == 0
 
 
-def test_the_environment_of_openspiel_plays_to_the_end() -> None:
-    env = rl_environment.Environment("pyramidion_sneferu")
+@pytest.mark.parametrize(("seed", "rewards"), [(0, [-1, 1]), (4, [0, 0])], ids=["won", "tied"])
+def test_the_environment_of_openspiel_plays_to_the_end(seed: int, rewards: list[float]) -> None:
+    luck = rl_environment.ChanceEventSampler(seed=seed)
+    env = rl_environment.Environment("pyramidion_sneferu", chance_event_sampler=luck)
     step = env.reset()
     while not step.last():
         seat = step.observations["current_player"]
         step = env.step([step.observations["legal_actions"][seat][0]])
-    assert sorted(step.rewards) == [-1, 1]
+    assert sorted(step.rewards) == rewards
     assert len(step.observations["info_state"][0]) == len(env.game.gym.layout) + len(env.game.gym.actions)
 
 
