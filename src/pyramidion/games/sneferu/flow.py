@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pyramidion.games.sneferu import atoms
-from pyramidion.games.sneferu.offers import abilities, offers, take_offer, why_not_offer
+from pyramidion.games.sneferu.offers import REVERSE, abilities, offers, take_offer, why_not_offer
 from pyramidion.games.sneferu.pyramid import ANSWERS, BELOW, BOTH, OUTLINE, SLOT, SLOTS
 from pyramidion.games.sneferu.state import COLUMNS, EMPTY, NO_BUILDER, NO_TOKEN, STORAGE, TIME_FOR_FOOD, Sneferu
 from pyramidion.games.sneferu.supply import (
@@ -155,7 +155,7 @@ class DeclareBonus(Step[Sneferu]):
 
     def question(self, s: Sneferu, seat: int, it: It) -> Question:
         at, token = it
-        ends = int(s.boats[seat] + price(s, at, token)[1] == s.board.last)
+        ends = int(s.boats[seat] + price(s, at, token)[1] == s.board.last and REVERSE not in abilities(s, seat))
         stone = s.board.ids[stone_at(s, at)]
         return Question(self.kind, self.rule, {"stone": stone, "token": s.board.tokens[token], "ends": ends})
 
