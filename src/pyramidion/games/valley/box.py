@@ -10,12 +10,13 @@ import msgspec
 
 from pyramidion.games.valley import flow, lineup
 from pyramidion.games.valley.cards import Card
+from pyramidion.games.valley.deck import Perform
 from pyramidion.games.valley.errata import corrected
 from pyramidion.games.valley.groups import COLOUR_OF, STARTER, UNIQUE
 from pyramidion.games.valley.options import Options
 from pyramidion.games.valley.picks import CardStep
 from pyramidion.games.valley.state import EMPTY, SLOTS, Kind, Valley
-from pyramidion.games.valley.steps import DoubleNext, Repeat
+from pyramidion.games.valley.steps import DoubleNext, Repeat, ReturnPlayed
 from pyramidion.games.valley.windows import OPPONENT_BUYS, OTHER_SACRIFICES
 from pyramidion.kernel.codec import encode
 from pyramidion.kernel.contract import Action, Json, Noun, Reason, action
@@ -56,6 +57,8 @@ class Box:
         self.set_at = [list(self.sets).index(name) if name else -1 for name in self.set_of]
         self.points = [card.points for card in cards]
         self.repeats = [_says(card, Repeat) for card in cards]
+        self.returns = [_says(card, ReturnPlayed) for card in cards]
+        self.turns_over = [_says(card, Perform) for card in cards]
         self.repeatable = [card.repeatable and not repeats for card, repeats in zip(cards, self.repeats, strict=True)]
         self.doublers = [kind for kind, card in enumerate(cards) if _says(card, DoubleNext)]
         self.weapons = [bool(card.when_discarded) for card in cards]

@@ -192,7 +192,7 @@ class PlayedStep(CardStep):
     """A step that picks a card played this turn; never the card that says so, nor the one that repeats it (R20)."""
 
     verb = ""
-    endless = False  # could two cards that repeat it pick each other without end?
+    endless = False  # could cards that repeat it or turn it over be picked without end?
 
     def move(self, s: Valley, seat: int, card: Kind) -> None:
         raise NotImplementedError
@@ -213,7 +213,14 @@ class PlayedStep(CardStep):
             found = [kind for kind in found if not repeats[kind]]
         elif by_played and played[-1] in found:
             found.remove(played[-1])
+        if self.endless and s.revealed and self._goes_round(s, seat):
+            found = [kind for kind in found if not s.box.turns_over[kind]]
         return sorted(set(found))
+
+    def _goes_round(self, s: Valley, seat: int) -> bool:
+        """R20 Would a card that turns over, once returned, turn over such cards only, again and again?"""
+        player, box = s.players[seat], s.box
+        return all(box.repeats[kind] or box.returns[kind] for kind in (*player.deck, *player.discard))
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
         kinds = self.candidates(s, seat)
