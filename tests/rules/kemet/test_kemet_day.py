@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from pyramidion.games.kemet import GAME
 from rules.kemet.kemet_table import Play
 
@@ -194,6 +196,37 @@ def test_units_are_left_and_picked_up() -> None:
     assert play.at("area.b13") == "0 4"
     assert play.at("area.b12") == ""
     assert play.at("area.c1a") == "0 3"
+
+
+@pytest.mark.parametrize(
+    ("position", "legal"),
+    [
+        ({"area.tSphinx": "0 5", "area.b15": "0 4"}, ["carry:1", "done"]),
+        ({"area.tSphinx": "0 2 scarab", "area.b15": "0 2 scorpion"}, ["carry:1", "figure:leave", "done"]),
+        (
+            {"area.tSphinx": "0 4 scarab", "area.b15": "0 3 scorpion"},
+            ["carry:1", "carry:2", "figure:leave", "done"],
+        ),
+        ({"area.tSphinx": "0 5", "area.b15": "0 4", "seat.0.hand": "veto"}, ["carry:1", "done"]),
+    ],
+)
+def test_a_part_sets_out_where_the_whole_army_cannot(position: dict[str, str], legal: list[str]) -> None:
+    """R4.5, R41: only what gives a part a way is offered; where nothing does, the Move is over."""
+    tiles = {"seat.0.tiles": "ru3_scarab ru4_scorpion", "area.c1a": "0 1", "area.c1b": ""}
+    play = Play({**tiles, **position}, **RS).do("token:move_top", "from:tSphinx")
+    assert play.legal == legal
+    stuck = Play({**tiles, "area.tSphinx": "0 4", "area.b15": "0 5"}, **RS).do("token:move_top", "from:tSphinx")
+    assert stuck.actor == 1
+
+
+def test_a_part_goes_on_after_the_first_step() -> None:
+    """R4.8: after a teleport too; the card Transfer takes a part where it cannot take the whole army."""
+    play = Play({"area.c1a": "0 5", "area.c1b": "", "area.b20": "0 1"}, **RS)
+    play.do("token:move_top", "from:c1a", "teleport:tDeltaB")
+    assert play.legal == ["carry:1", "carry:2", "carry:3", "carry:4", "done"]
+    play.do("carry:4", "go:b20")
+    assert play.at("area.b20") == "0 5"
+    assert play.at("area.tDeltaB") == "0 1"
 
 
 def test_a_creature_left_alone_goes_home() -> None:

@@ -130,6 +130,30 @@ def test_the_digests_name_every_field_and_their_example_works() -> None:
         assert s.box.numbers.victory == 10
 
 
+def test_answers_are_paid_and_offered_only_to_those_who_can_pay() -> None:
+    """R4.10, R8.1"""
+    dear: dict[str, Any] = {card: {"cost": 2} for card in ("veto", "diversion", "mana_duplication")}
+    poor = {"seat.1.hand": "diversion mana_duplication", "seat.1.pp": 1, "area.b12": "1 2", "area.c1b": ""}
+    play = Play(poor, errata=dear, **RS).do("token:pray_middle")
+    assert play.legal == ["pass", "pass_day"]
+    assert play.why("play:mana_duplication") == "not-enough-pp"
+    play = Play(poor, errata=dear, **RS).do("token:move_top", "from:c1a", "go:b12")
+    assert (play.asked, play.legal) == ("may_divert", ["pass"])
+    play = Play({"seat.0.hand": "prayer", "seat.1.hand": "veto", "seat.1.pp": 3}, errata=dear, **RS)
+    play.do("play:prayer", "play:veto")
+    assert play.pp(1) == 1
+
+
+def test_losses_and_fame_follow_their_numbers() -> None:
+    """R8.9: no more units than there are. R4.3: all the fame of a tile."""
+    play = Play({"area.b13": "1 1", "seat.0.hand": "raining_fire"}, errata={"raining_fire": {"amount": 2}}, **RS)
+    play.do("play:raining_fire", "hit:b13")
+    assert play.at("area.b13") == ""
+    play = Play({"pyramid.c1a": "ruby 3"}, errata={"ru3_domination": {"fame": 2}}, **RS)
+    before = play.fame()
+    assert play.do("token:buy_ruby", "buy:ru3_domination").fame() == before + 2
+
+
 @pytest.mark.parametrize(
     ("errata", "code"),
     [
@@ -140,6 +164,7 @@ def test_the_digests_name_every_field_and_their_example_works() -> None:
         ({"ru1_charge": {"attack": True}}, "errata-bad-number"),
         ({"ru1_charge": {"level": 5}}, "errata-bad-number"),
         ({"ru1_charge": {"copies": 0}}, "errata-bad-number"),
+        ({"ru2_phoenix": {"copies": 2}}, "errata-bad-number"),
         ({"sa3_legion": {"limit": 4}}, "errata-bad-number"),
         ({"scarab": {"life": 2}}, "errata-unknown-field"),
         ({"thoth": {"life": 0}}, "errata-bad-number"),
@@ -190,5 +215,6 @@ def test_any_correction_is_played_or_refused(name: str, fields: dict[str, Any], 
     with suppress(BadOption):
         s = GAME.new(Options(errata={name: fields}, round_limit=1), 2, seed)
         for number, _ in enumerate(walk(GAME, s, seed)):
+            assert min(*s.pp, *s.units, *s.supply) >= 0
             if number > 40:
                 break

@@ -31,6 +31,7 @@ LONGEST = 99
 
 MIGRATIONS: Final[dict[int, Callable[[Json], Json]]] = {
     1: lambda state: {**state, "attacked": 0},
+    2: lambda state: state,  # only what may be done with it has changed
 }
 
 
@@ -38,7 +39,7 @@ class KemetRules(Rules[Kemet]):
     """Kemet for two to five players, with and without the Book of the Dead."""
 
     id = "kemet"
-    version = 2
+    version = 3
     migrations = MIGRATIONS
     seats = range(2, 6)
     options = Options

@@ -383,7 +383,7 @@ def acquire(s: Kemet, seat: int, tile: int) -> None:
     """R4.3 The tile with its fame, its figure and its effect on purchase."""
     atoms.take_tile(s, seat, tile)
     entry, text = s.box.tiles[tile], f"purchase.{s.box.tiles[tile].id}"
-    if entry.fame:
+    for _ in range(entry.fame):
         atoms.win_fame(s, seat, DIVINE_FAME)
     if text in s.texts:
         begin(s, text, seat)

@@ -478,7 +478,7 @@ class Retreat(Step[Kemet]):
     def areas(self, s: Kemet) -> list[int]:
         fight = fight_of(s)
         loser = 1 - fight.winner
-        return retreats(s, fight.seats[loser], fight.area, fight.figures[loser])
+        return retreats(s, fight.seats[loser], fight.area, figure_works(fight, loser))
 
     def ask(self, s: Kemet, seat: int, it: It) -> Sequence[Action] | None:
         areas = self.areas(s)

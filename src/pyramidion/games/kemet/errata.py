@@ -158,10 +158,15 @@ def _put(pieces: list[Piece], name: str, corrected: Any) -> None:
 def _tile(tile: Tile, correction: Mapping[str, Any]) -> Tile:
     """What it modifies, or what is printed on every tile."""
     modified = {name: allowed for name, allowed in MODIFIER_FIELDS.items() if name in tile.mods}
-    checked = _numbers(tile.id, correction, {**TILE_FIELDS, **modified})
+    checked = _numbers(tile.id, correction, {**tile_fields(tile), **modified})
     facts = {name: value for name, value in checked.items() if name in TILE_FIELDS}
     mods = {name: value for name, value in checked.items() if name in modified}
     return replace(tile, **facts, mods={**tile.mods, **mods})
+
+
+def tile_fields(tile: Tile) -> Mapping[str, range]:
+    """R1.3 There is one of each figure, so of the tile that brings it too."""
+    return {**TILE_FIELDS, "copies": range(1, 2)} if tile.figure else TILE_FIELDS
 
 
 def figure_fields(figure: Figure) -> Mapping[str, range]:

@@ -188,39 +188,19 @@ class MarchOn(Step[Kemet]):
         march = s.march
         if march is None or s.halted:
             return None
-        ways = self._ways(s, seat, march)
-        transfer = not march.land_only and may_hold(s, seat, TRANSFER)
-        if not ways and not transfer:
+        found = _ways(s, seat, march)
+        found += _regroupings(s, seat, march) if found else _freeing(s, seat, march)
+        if not found and (march.land_only or not may_hold(s, seat, TRANSFER)):
             return None
-        found = [PLAY[TRANSFER]] if transfer and _can_transfer(s, seat, march) else []
-        found += ways
-        if not found:
-            return [DONE_ANSWER]
-        found += _regroupings(s, seat, march)
         found.append(DONE_ANSWER)
-        return found
-
-    def _ways(self, s: Kemet, seat: int, march: March) -> list[Action]:
-        go, beam = s.box.go_answers, s.box.teleport_answers
-        found = [go[area] for area in steps_to(s, seat, march)]
-        found += [beam[area] for area in teleports_to(s, seat, march)]
-        if s.mods[seat].bark:
-            sail = s.box.areas("sail")
-            found += [sail[area] for area in sails_to(s, seat, march)]
         return found
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         march = s.march
         if answer is None or answer is DONE_ANSWER or march is None:
             return DONE
-        if answer.verb == "carry":
-            march.units = int(str(answer.noun))
-            _settled(s, seat, march, UNITS_CHOSEN)
-        elif answer.verb == "figure":
-            march.figure = NONE if answer is LEAVE else s.figure[march.area]
-            if march.figure == NONE:
-                march.units = max(march.units, 1)
-            _settled(s, seat, march, FIGURE_CHOSEN)
+        if answer.verb in ("carry", "figure"):
+            atoms.set_march(s, _regrouped(s, seat, march, answer))
         elif answer.verb == "play":
             play(s, seat, TRANSFER)
         else:
@@ -238,8 +218,20 @@ class MarchOn(Step[Kemet]):
         return why_not_march(s, seat, s.march, tried)
 
 
+def _ways(s: Kemet, seat: int, march: March) -> list[Action]:
+    """All that leads the army on as it is."""
+    go, beam = s.box.go_answers, s.box.teleport_answers
+    found = [PLAY[TRANSFER]] if _can_transfer(s, seat, march) else []
+    found += [go[area] for area in steps_to(s, seat, march)]
+    found += [beam[area] for area in teleports_to(s, seat, march)]
+    if s.mods[seat].bark:
+        sail = s.box.areas("sail")
+        found += [sail[area] for area in sails_to(s, seat, march)]
+    return found
+
+
 def _can_transfer(s: Kemet, seat: int, march: March) -> bool:
-    if TRANSFER not in s.hands[seat] or cost(s, seat, TRANSFER) > s.pp[seat]:
+    if march.land_only or TRANSFER not in s.hands[seat] or cost(s, seat, TRANSFER) > s.pp[seat]:
         return False
     return bool(transfers_to(s, seat, march, s.pp[seat] - cost(s, seat, TRANSFER)))
 
@@ -261,11 +253,29 @@ def _regroupings(s: Kemet, seat: int, march: March) -> list[Action]:
     return found
 
 
-def _settled(s: Kemet, seat: int, march: March, what: int) -> None:
-    march.chosen |= what
-    if not march.begun:
-        _set_budget(s, seat, march)
-    atoms.set_march(s, march)
+def _regrouped(s: Kemet, seat: int, march: March, answer: Action) -> March:
+    """R4.8 What goes on; before it sets out, its movement is that of the part that does."""
+    part = march.copy()
+    if answer.verb == "carry":
+        part.units = int(str(answer.noun))
+        part.chosen |= UNITS_CHOSEN
+    else:
+        part.figure = NONE if answer is LEAVE else s.figure[march.area]
+        part.units = max(part.units, int(part.figure == NONE))
+        part.chosen |= FIGURE_CHOSEN
+    if not part.begun:
+        _set_budget(s, seat, part)
+    return part
+
+
+def _freeing(s: Kemet, seat: int, march: March) -> list[Action]:
+    """R4.5 Where the army as it is can go nowhere: the regroupings after which a part of it can."""
+    return [answer for answer in _regroupings(s, seat, march) if _frees(s, seat, march, answer)]
+
+
+def _frees(s: Kemet, seat: int, march: March, answer: Action) -> bool:
+    part = _regrouped(s, seat, march, answer)
+    return bool(_ways(s, seat, part) or _freeing(s, seat, part))
 
 
 def _go(s: Kemet, seat: int, march: March, area: int) -> None:

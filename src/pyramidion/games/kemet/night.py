@@ -151,7 +151,7 @@ class DrawCards(Step[Kemet]):
 
 
 class DropCards(Step[Kemet]):
-    """R10.4 Vision: discard as many cards as it brought."""
+    """R10.4 Vision: discard as many cards as it lets draw."""
 
     kind = "drop_cards"
     rule = "R10.4"

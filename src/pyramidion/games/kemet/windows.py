@@ -71,7 +71,8 @@ class React(Step[Kemet]):
     def ask(self, s: Kemet, seat: int, it: It) -> Sequence[Action] | None:
         if not self.wanted(s, seat, it):
             return None
-        return [PLAY[self.card], PASS] if self.card in s.hands[seat] else [PASS]
+        held = self.card in s.hands[seat] and cost(s, seat, self.card) <= s.pp[seat]
+        return [PLAY[self.card], PASS] if held else [PASS]
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         if answer is not None and answer is not PASS:
@@ -81,10 +82,14 @@ class React(Step[Kemet]):
         play(s, seat, self.card)
 
     def why_not(self, s: Kemet, seat: int, it: It, tried: Action) -> Reason:
-        if tried.verb == "play" and tried.noun in KIND:
-            held = KIND[str(tried.noun)] in s.hands[seat]
-            return Reason("not-this-window" if held else "not-in-hand", self.rule, {"card": str(tried.noun)})
-        return Reason("answer-first", self.rule)
+        kind = KIND.get(str(tried.noun), NONE)
+        if tried.verb != "play" or kind == NONE:
+            return Reason("answer-first", self.rule)
+        if kind not in s.hands[seat]:
+            return Reason("not-in-hand", self.rule, {"card": str(tried.noun)})
+        if kind == self.card:
+            return Reason("not-enough-pp", "R4.10", {"cost": cost(s, seat, kind), "have": s.pp[seat]})
+        return Reason("not-this-window", self.rule, {"card": str(tried.noun)})
 
 
 class MayVeto(React):
@@ -98,6 +103,7 @@ class MayVeto(React):
         return not s.vetoed and may_hold(s, seat, VETO)
 
     def react(self, s: Kemet, seat: int) -> None:
+        atoms.pay(s, seat, cost(s, seat, VETO), "intervention")
         card_atoms.play_intervention(s, seat, VETO)
         s.vetoed = True
 
@@ -264,8 +270,8 @@ class RainFire(Step[Kemet]):
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         if answer is not None:
             area = s.board.index[str(answer.noun)]
-            owner = s.owner[area]
-            orphan = atoms.lose_units(s, area, s.box.interventions[RAINING_FIRE].amount, "fire")
+            owner, losses = s.owner[area], min(s.box.interventions[RAINING_FIRE].amount, s.units[area])
+            orphan = atoms.lose_units(s, area, losses, "fire")
             if orphan != NONE:
                 begin(s, "shelter", owner, orphan)
 
