@@ -10,7 +10,6 @@ from pyramidion.bots import ARCHITECT, fair
 from pyramidion.bots.planner import Planner
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Game
-from pyramidion.kernel.table import Table
 
 OUTLOOKS: Final = ((0.85, "winning"), (0.6, "ahead"), (0.4, "even"), (0.15, "behind"), (0.0, "losing"))
 
@@ -24,14 +23,9 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(game: Game[Any], s: Any, seat: int, seed: int, adviser: Planner = ARCHITECT) -> Hint:
-    """For the seat, from no more than the seat knows."""
+    """For the seat, from no more than the seat knows: `table.hint(seat, hint)`."""
     advice = adviser.advise(game, fair(game, s, seat, seed), seat, rng.derive(seed, 2))
     return Hint(str(advice.action), advice.share, outlook(advice.share, s.seats))
-
-
-def hint_at(table: Table[Any], seat: int, adviser: Planner = ARCHITECT) -> Hint:
-    """The hint that a table gives to a seat that is asked; the same position, the same luck."""
-    return hint(table.game, table.state, seat, rng.derive(table.seed, len(table.log), seat, 4), adviser)
 
 
 def outlook(share: float, seats: int) -> str:

@@ -13,7 +13,7 @@ import msgspec
 
 from pyramidion.arena.contestant import Terms, contestant
 from pyramidion.bots import bot, decide
-from pyramidion.bots.hint import hint_at
+from pyramidion.bots.hint import hint
 from pyramidion.bots.own import close_all, is_own, short_name
 from pyramidion.bots.program import BotFailed
 from pyramidion.cli import saves
@@ -330,7 +330,7 @@ class Session:
     def _hint(self, _: str) -> None:
         """What the architect would do, from what this player knows."""
         assert self.viewer is not None
-        found = hint_at(self.table, self.viewer)
+        found = self.table.hint(self.viewer, hint)
         choice = self.terminal.choice(self.game, self.table.view(self.viewer), parse_action(found.action))
         self.terminal.wrapped(self.say("hint", choice=choice, outlook=found.outlook, percent=round(100 * found.share)))
 

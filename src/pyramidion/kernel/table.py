@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Generic, TypeVar
 
 from pyramidion.kernel import codec, record, rng
@@ -20,6 +20,7 @@ from pyramidion.kernel.contract import (
 )
 
 S = TypeVar("S")
+Advice = TypeVar("Advice")
 
 
 class Table(Generic[S]):
@@ -92,6 +93,10 @@ class Table(Generic[S]):
 
     def why_not(self, seat: int, tried: Action) -> Reason | None:
         return self.game.why_not(self.state, seat, tried)
+
+    def hint(self, seat: int, adviser: Callable[[Game[S], S, int, int], Advice]) -> Advice:
+        """What an adviser says to a seat that is asked; at the same position with the same luck."""
+        return adviser(self.game, self.state, seat, rng.derive(self.seed, len(self.log), seat, 4))
 
     def seen(self, seat: int | None, start: int = 0) -> list[list[Event]]:
         """The events since the start, as the seat saw them."""

@@ -1,0 +1,50 @@
+"""Hints: what the architect would do, and what it promises, in a word."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import pytest
+
+from pyramidion.bots import ARCHITECT
+from pyramidion.bots.clock import Budget
+from pyramidion.bots.hint import hint, outlook
+from pyramidion.kernel import registry
+from pyramidion.kernel.contract import parse_action
+from pyramidion.kernel.table import Table
+from worlds import options_of
+
+QUICK: Final = partial(hint, adviser=ARCHITECT.within(Budget(iterations=8)))
+
+
+@pytest.mark.parametrize(
+    ("share", "seats", "word"),
+    [
+        (1.0, 2, "winning"),
+        (0.5, 2, "even"),
+        (0.2, 2, "behind"),
+        (0.1, 2, "losing"),
+        (0.25, 4, "even"),
+        (0.5, 4, "ahead"),
+        (0.1, 5, "behind"),
+        (0.01, 5, "losing"),
+        (0.5, 1, "even"),
+    ],
+)
+def test_an_equal_share_is_even_at_every_count(share: float, seats: int, word: str) -> None:
+    assert outlook(share, seats) == word
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_a_table_gives_a_legal_hint_twice_the_same(name: str) -> None:
+    game = registry.game(name)
+    table = Table(game, options_of(game, {}), ["a", "b"], seed=5)
+    for _ in range(3):
+        seat = game.actors(table.state)[0]
+        found = table.hint(seat, QUICK)
+        chosen = parse_action(found.action)
+        assert found == table.hint(seat, QUICK)
+        assert table.why_not(seat, chosen) is None
+        assert 0 <= found.share <= 1
+        table.act(seat, chosen)
