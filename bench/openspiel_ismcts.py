@@ -12,17 +12,15 @@ import argparse
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from math import sqrt
 from typing import Any
 
 import msgspec
 
+from pyramidion.arena.ratings import wilson
 from pyramidion.bots import BOTS, Bot, bot, decide
 from pyramidion.gyms.ismcts import Ismcts
 from pyramidion.kernel import registry, rng
 from pyramidion.kernel.contract import Game
-
-Z = 1.96  # 95 %
 
 
 class Clock:
@@ -66,10 +64,7 @@ def match(game: Game[Any], options: Any, spiel: Ismcts, other: Bot, seats: int, 
 
 def interval(share: float, games: int) -> tuple[float, float]:
     """Wilson's, for 95 of 100."""
-    middle = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    whole = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+    return wilson(share * games, games)
 
 
 def opponent(name: str, think: float) -> Bot:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import time
 from pathlib import Path
 from typing import Any
 
+from arena.waiting import until
 from pyramidion.kernel.contract import Action, Game
 
 
@@ -19,5 +19,6 @@ class Patient:
 
     def _meet(self, machine: str, meeting: Path) -> None:
         (meeting / machine).touch()
-        while machine == "second" or len(list(meeting.iterdir())) < 2:
-            time.sleep(0.05)
+        if machine == "second":
+            until(lambda: False, "switched off")
+        until(lambda: len(list(meeting.iterdir())) > 1, "the second machine plays")

@@ -7,13 +7,14 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import xml.etree.ElementTree as ET
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from arena.waiting import until
 from pyramidion.arena.contestant import Terms, contestant
 from pyramidion.arena.match import Match, play
 from pyramidion.arena.schedule import Fixture, schedule
@@ -21,7 +22,7 @@ from pyramidion.bots import BOTS
 from pyramidion.bots.random import RandomBot
 from pyramidion.cli import main
 from pyramidion.kernel import registry
-from pyramidion.kernel.registry import UnknownName, game
+from pyramidion.kernel.registry import game
 
 ROOT = Path(__file__).parents[2]
 PLAYERS = ("--players", "scribe,random")
@@ -80,13 +81,21 @@ def test_more_games_and_more_players_add_to_a_file(tmp_path: Path) -> None:
     assert len(lines(path)) == 1 + 3 * 4
 
 
+def begun(process: subprocess.Popen[bytes], path: Path) -> None:
+    """Wait until some games are over."""
+    try:
+        until(lambda: process.poll() is not None or (path.exists() and path.read_bytes().count(b"\n") > 3), "games")
+    except TimeoutError:
+        process.kill()
+        raise
+    assert process.poll() is None
+
+
 def test_a_killed_match_keeps_every_game_that_was_over(tmp_path: Path) -> None:
     path = tmp_path / "killed.jsonl"
     command = [sys.executable, "-m", "pyramidion", "arena", "pyramids", "--games", "5000", "--workers", "2"]
     process = subprocess.Popen([*command, "--out", str(path), *QUICK], start_new_session=True, stderr=subprocess.PIPE)
-    while not path.exists() or path.read_bytes().count(b"\n") < 4:
-        assert process.poll() is None
-        time.sleep(0.05)
+    begun(process, path)
     process.send_signal(signal.SIGKILL)
     process.communicate()
     kept = path.read_bytes().split(b"\n")[:-1]
@@ -104,15 +113,69 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as process:
-        while not path.exists() or path.read_bytes().count(b"\n") < 3:
-            assert process.poll() is None
-            time.sleep(0.05)
+        begun(process, path)
         os.killpg(process.pid, signal.SIGINT)
         told, said = process.communicate()
     assert process.returncode == 130
     assert b"goes on from here" in said
     assert b"Traceback" not in said
     assert b"random@1" in told
+
+
+def test_workers_do_not_hear_ctrl_c_even_before_they_have_started(tmp_path: Path) -> None:
+    """Here each gets it as soon as there is a Python in it at all."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, signal, sys\n"
+        "if '--multiprocessing-fork' in sys.orig_argv:\n"
+        f"    open({str(tmp_path)!r} + f'/{{os.getpid()}}', 'w').close()\n"
+        "    os.kill(os.getpid(), signal.SIGINT)\n"
+    )
+    command = [sys.executable, "-m", "pyramidion", "arena", "pyramids", *QUICK, "--games", "4", "--workers", "2"]
+    environ = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(command, env=environ, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    assert [path for path in tmp_path.iterdir() if path.name.isdigit()]
+
+
+@pytest.mark.parametrize("name", ["match.json", "match.svg", "match.JSON"])
+def test_games_are_not_kept_where_the_report_goes(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / name
+    path.write_text("mine")
+    assert arena("pyramids", *QUICK, "--games", "2", "--workers", "1", "--out", str(path)) == 2
+    assert str(tmp_path / "match.jsonl") in capsys.readouterr().err
+    assert [(left.name, left.read_text()) for left in tmp_path.iterdir()] == [(name, "mine")]
+
+
+@pytest.mark.parametrize(
+    ("error", "told", "kept"),
+    [
+        (OSError("no room"), "no room", "no room"),
+        (BrokenProcessPool(), "would be kept", "are kept"),
+    ],
+    ids=["room", "died"],
+)
+def test_what_stops_a_match_is_told_as_it_is(
+    error: Exception,
+    told: str,
+    kept: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def broken(*match: object) -> None:
+        raise error
+
+    monkeypatch.setattr("pyramidion.arena.workers.here", broken)
+    command = ("pyramids", *QUICK, "--games", "2", "--workers", "1")
+    assert arena(*command) == 2
+    assert told in capsys.readouterr().err
+    assert arena(*command, "--out", str(tmp_path / "match.jsonl")) == 2
+    said = capsys.readouterr().err
+    assert kept in said
+    assert "written" not in said
 
 
 def test_a_file_of_another_match_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -254,10 +317,20 @@ def test_those_who_think_get_their_time(
 
 
 def test_those_who_answer_at_once_need_none() -> None:
-    assert contestant("scribe@0.5").made(Terms()).name == "scribe"
-    for wrong in ("scrbe@0.5", "scribe@", "scribe@x", "scribe@-1s"):
-        with pytest.raises(UnknownName):
-            contestant(wrong)
+    assert contestant("scribe@0.5").made(Terms()) is BOTS["scribe"]
+
+
+def test_an_address_in_somebodys_command_is_no_time() -> None:
+    assert contestant("cmd:ssh me@there bot") == ("cmd:ssh me@there bot", "cmd:ssh me@there bot", Terms())
+    assert contestant("cmd:ssh me@there bot@2s") == ("cmd:ssh me@there bot@2s", "cmd:ssh me@there bot", Terms(think=2))
+
+
+def test_wrong_errata_are_refused_before_anything_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    errata, path = tmp_path / "errata.toml", tmp_path / "match.jsonl"
+    errata.write_text("[nobody]\ncost = 3\n")
+    assert arena("valley", *QUICK, "--games", "2", "--errata", str(errata), "--out", str(path)) == 2
+    assert f"{errata}: There is no card called “nobody”" in capsys.readouterr().err
+    assert not path.exists()
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
@@ -268,6 +341,8 @@ def test_those_who_answer_at_once_need_none() -> None:
         ("valley", "--players", "scribe"),
         ("valley", "--players", "scribe,scribe"),
         ("valley", "--players", "scribe,wizard"),
+        ("valley", "--players", "scribe,architect@0s"),
+        ("valley", "--players", "scribe,program:examples/careful_bot.py@601s"),
         ("valley", "--players", "scribe,program:missing.py"),
         ("valley", "--players", "scribe,cmd:"),
         ("valley", "--players", "scribe,no_such_module:Bot"),
@@ -282,6 +357,7 @@ def test_those_who_answer_at_once_need_none() -> None:
         ("valley", "--out", "tests"),
         ("valley", "--out", "/proc/none/x.jsonl", "--workers", "1"),
         ("valley", "--out", "README.md"),
+        ("valley", "--seats", "2", "--option", "box=both", "--option", "half=merged", "--option", "longer=six"),
     ],
     ids=" ".join,
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+from arena.waiting import until
 from pyramidion.arena.match import Match, Played, play
 from pyramidion.arena.schedule import Fixture
 from pyramidion.bots import decide
@@ -47,8 +48,9 @@ def bad_program(folder: Path, fault: str) -> str:
     return f"program:{file}"
 
 
-def played(*bots: str, rules: str = "pyramids") -> Played:
-    return play(Match(rules, game(rules).version, {}, len(bots), think=0.05), Fixture(0, bots))
+def played(*bots: str, think: float = 60.0) -> Played:
+    """With time enough for a program to start on a busy machine."""
+    return play(Match("pyramids", game("pyramids").version, {}, len(bots), think=think), Fixture(0, bots))
 
 
 def test_a_program_plays_a_whole_game() -> None:
@@ -91,7 +93,7 @@ def test_a_program_gets_its_view_and_never_the_state(tmp_path: Path) -> None:
 @pytest.mark.parametrize("fault", BAD)
 def test_a_program_that_fails_forfeits_the_game(fault: str, tmp_path: Path) -> None:
     bad = bad_program(tmp_path, fault)
-    result = played("random", bad)
+    result = played("random", bad, think=0.05 if fault == "timeout" else 60.0)
     (failure,) = result.failed
     assert (failure.seat, failure.code) == (1, fault)
     assert result.ranks == [1, 2]
@@ -107,22 +109,28 @@ def test_whoever_forfeits_is_last_and_the_others_play_it_out(tmp_path: Path) -> 
 
 
 def test_a_program_that_sleeps_is_ended_with_all_that_it_started(tmp_path: Path) -> None:
-    child = tmp_path / "child.pid"
-    file = tmp_path / "parent.sh"
-    file.write_text(f"#!/bin/sh\nsleep 600 & echo $! > {child}\nwait\n")
-    file.chmod(0o755)
-    program = own_bot(f"program:{file}", seconds=0.01)
+    """It answers once; then its child is there, and no other answer comes."""
     rules = game("pyramids")
     s = rules.new(rules.options(), 2, 1)
+    seat = rules.actors(s)[0]
+    child, file = tmp_path / "child.pid", tmp_path / "parent.sh"
+    answer = json.dumps({"action": str(rules.legal(s, seat)[0])})
+    file.write_text(f"#!/bin/sh\nsleep 600 & echo $! > {child}\necho '{answer}'\nwait\n")
+    file.chmod(0o755)
+    program = Program("sleeper", [str(file)], seconds=60.0)
+    decide(program, rules, s, seat, 1)
+    program.limit = 0.05
     with pytest.raises(BotFailed) as caught:
-        decide(program, rules, s, rules.actors(s)[0], 1)
+        decide(program, rules, s, seat, 1)
     assert caught.value.code == "timeout"
-    state = Path(f"/proc/{int(child.read_text())}/stat")
-    for _ in range(100):
-        if not state.exists() or " Z " in state.read_text():
-            return
-        time.sleep(0.05)
-    pytest.fail("the child of the program is still there")
+    until(lambda: gone(int(child.read_text())), "the child of the program is gone")
+
+
+def gone(process: int) -> bool:
+    try:
+        return " Z " in Path(f"/proc/{process}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return True
 
 
 def test_settings_of_the_server_do_not_reach_a_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,6 +164,31 @@ def test_a_class_never_gets_the_true_state_and_its_answer_is_checked() -> None:
     assert caught.value.code == "illegal"
     assert Cheat.seen is not s
     assert Cheat.seen.seed != s.seed
+
+
+class Tuples:
+    """Its answers are equal to actions, and are none."""
+
+    def choose(self, game: Any, world: Any, seat: int, seed: int) -> Any:
+        return tuple(game.legal(world, seat)[0])
+
+
+class Arrays:
+    """Its answers cannot even be compared."""
+
+    def choose(self, game: Any, world: Any, seat: int, seed: int) -> Any:
+        return np.zeros(2)
+
+
+def test_a_class_may_answer_with_a_tuple() -> None:
+    rules = game("valley")
+    s = rules.new(rules.options(), 2, 3)
+    (seat,) = rules.actors(s)
+    first = rules.legal(s, seat)[0]
+    assert decide(OwnBot("tuples", Tuples()), rules, s, seat, 1) is first
+    with pytest.raises(BotFailed) as caught:
+        decide(OwnBot("arrays", Arrays()), rules, s, seat, 1)
+    assert caught.value.code == "illegal"
 
 
 def test_the_class_of_the_example_beats_chance() -> None:

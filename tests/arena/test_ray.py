@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import time
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from arena.waiting import until
 from pyramidion.cli import main
 
-HERE = str(Path(__file__).parent)
+HERE = Path(__file__).parent
 ROOM = 80 * 1024 * 1024  # bytes for Ray's store of objects: its least is 75 MB
 MATCH = ("arena", "pyramids", "--players", "rendezvous:Patient,random", "--games", "8", "--lang", "en")
 
@@ -24,8 +25,8 @@ def meeting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "meeting"
     folder.mkdir()
     monkeypatch.setenv("RENDEZVOUS", str(folder))
-    monkeypatch.setenv("PYTHONPATH", HERE)
-    monkeypatch.syspath_prepend(HERE)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(str, (HERE, HERE.parent))))
+    monkeypatch.syspath_prepend(str(HERE))
     return folder
 
 
@@ -36,12 +37,14 @@ def cluster(meeting: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
     monkeypatch.setenv("RAY_raylet_start_wait_time_s", "120")
     made: Any = Cluster()
-    for name in ("first", "second"):
-        monkeypatch.setenv("MACHINE", name)
-        made.add_node(num_cpus=1, object_store_memory=ROOM, include_dashboard=False)
-    monkeypatch.delenv("MACHINE")
-    yield made
-    made.shutdown()
+    try:
+        for name in ("first", "second"):
+            monkeypatch.setenv("MACHINE", name)
+            made.add_node(num_cpus=1, object_store_memory=ROOM, include_dashboard=False)
+        monkeypatch.delenv("MACHINE")
+        yield made
+    finally:
+        made.shutdown()
 
 
 def kept(path: Path) -> list[dict[str, Any]]:
@@ -54,13 +57,13 @@ def test_a_cluster_plays_the_same_match_even_if_a_machine_dies(cluster: Any, mee
     there, here = tmp_path / "there.jsonl", tmp_path / "here.jsonl"
 
     def switch_off() -> None:
-        while len(list(meeting.iterdir())) < 2:
-            time.sleep(0.05)
+        until(lambda: len(list(meeting.iterdir())) > 1, "both machines play")
         (second,) = cluster.worker_nodes
         cluster.remove_node(second, allow_graceful=False)
 
     Thread(target=switch_off, daemon=True).start()
     assert main([*MATCH, "--ray", cluster.address, "--out", str(there)]) == 0
+    assert [line["failed"] for line in kept(there) if "failed" in line] == []
     assert {path.name for path in meeting.iterdir()} == {"first", "second"}
     assert main([*MATCH, "--workers", "1", "--out", str(here)]) == 0
     assert kept(there) == kept(here)

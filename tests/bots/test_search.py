@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from pyramidion.arena.contestant import Terms, contestant
 from pyramidion.bots import ARCHITECT, PHARAOH, VIZIER, bot, fair
 from pyramidion.bots.clock import Budget, Clock
 from pyramidion.bots.memory import Memory, Thought, following
@@ -17,7 +18,7 @@ from pyramidion.bots.search import Manner, Search
 from pyramidion.bots.tree import Node
 from pyramidion.bots.value import by_heuristic, shared
 from pyramidion.kernel import registry
-from pyramidion.kernel.contract import action
+from pyramidion.kernel.contract import BadOption, action
 from pyramidion.kernel.registry import UnknownName
 from worlds import GAMES, counts, new, walk
 
@@ -268,14 +269,38 @@ def test_the_higher_levels_have_what_pays_in_a_game() -> None:
     assert VIZIER.sense is PHARAOH.sense is learned
 
 
-def test_budgets_are_typed_after_the_name() -> None:
-    for typed, budget in (("architect@0.2s", Budget(seconds=0.2)), ("pharaoh@50", Budget(iterations=50))):
-        chosen = bot(typed)
+@pytest.mark.parametrize(
+    ("typed", "budget"),
+    [
+        ("architect@0.2s", Budget(seconds=0.2)),
+        ("architect@0.2", Budget(seconds=0.2)),
+        ("architect@600s", Budget(seconds=600)),
+        ("pharaoh@50", Budget(iterations=50)),
+    ],
+)
+def test_budgets_are_typed_after_the_name(typed: str, budget: Budget) -> None:
+    for chosen in (bot(typed), contestant(typed).made(Terms())):
         assert isinstance(chosen, Planner)
         assert chosen.budget == budget
-    for wrong in ("architect@", "architect@0s", "architect@-3", "architect@x", "scribe@5", "nobody@5"):
+    assert bot(f"scribe@{typed.partition('@')[2]}") is bot("scribe")
+
+
+WRONG = ["", "0", "0s", "0.0", "-3", "x", "1e3", "601s", "600.5", "10000001", "9" * 30, "٣"]
+
+
+@pytest.mark.parametrize("typed", [f"{name}@{budget}" for name in ("architect", "scribe") for budget in WRONG])
+def test_other_budgets_are_refused_by_all(typed: str) -> None:
+    for read in (bot, contestant):
+        with pytest.raises(BadOption) as caught:
+            read(typed)
+        assert caught.value.code == "bot-budget"
+
+
+@pytest.mark.parametrize("typed", ["nobody@5", "nobody@x", "architect@5@6", "@5"])
+def test_a_budget_makes_no_bot_of_nobody(typed: str) -> None:
+    for read in (bot, contestant):
         with pytest.raises(UnknownName):
-            bot(wrong)
+            read(typed)
 
 
 def test_first_looks_only_compare_actions_with_each_other() -> None:

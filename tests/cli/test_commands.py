@@ -70,6 +70,14 @@ def test_simulations_are_the_same_for_the_same_seed(capsys: pytest.CaptureFixtur
     assert told[0]["games"] == len(told[0]["scores"]) == 4
 
 
+def test_bots_of_a_simulation_are_named_in_the_language_with_their_budgets(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "pyramids", "--games", "1", "--seats", "architect@1,scribe")
+    for lang, names in (("en", ("Architect@1", "Scribe")), ("cs", ("Stavitel@1", "Písař"))):
+        assert run(*words, "--lang", lang) == 0
+        told = capsys.readouterr().out
+        assert all(f"({name})" in told for name in names)
+
+
 def test_simulation_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("simulate", "valley", "--games", "1", "--option", "completist=true", "--json") == 0
     assert json.loads(capsys.readouterr().out)["options"]["completist"] is True

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from pyramidion.bots import Bot, bot
+from pyramidion.bots import Bot, bot, parted
 from pyramidion.bots.own import is_own, own_bot
 
 
@@ -46,18 +45,12 @@ def _budgeted(chosen: Any, terms: Terms) -> Bot:
 
 
 def contestant(typed: str) -> Contestant:
-    """`name`, `name@0.5s` or `name@0.5` (seconds), `name@200` (iterations); raises UnknownName for no bot's name."""
+    """A name, perhaps with a budget; raises UnknownName for no bot's name."""
     label = typed.strip()
-    found = re.fullmatch(r"(.+)@(?:(\d+(?:\.\d+)?)s|(\d+\.\d+)|([1-9]\d*))", label)
-    name, own = (found[1], _terms(*found.groups()[1:])) if found else (label, Terms())
+    name, budget = parted(label)
     if not is_own(name):
-        bot(name)
-    return Contestant(label, name, own)
-
-
-def _terms(marked: str | None, pointed: str | None, whole: str | None) -> Terms:
-    seconds = marked or pointed
-    return Terms(think=float(seconds)) if seconds else Terms(iterations=int(whole or 1))
+        bot(label)
+    return Contestant(label, name, Terms(budget.seconds or None, budget.iterations or None))
 
 
 def contestants(typed: str | Sequence[str]) -> list[Contestant]:

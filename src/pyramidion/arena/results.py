@@ -7,7 +7,8 @@ into the order of the schedule: the same seed gives the same file, but for the s
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -43,6 +44,18 @@ class BrokenResults(Exception):
     def __init__(self, line: int) -> None:
         super().__init__(line)
         self.line = line
+
+
+class Unwritable(Exception):
+    """The file cannot be written."""
+
+
+@contextmanager
+def _writing() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Unwritable from error
 
 
 class Results:
@@ -86,21 +99,24 @@ class Results:
         """Ready to add: what is there is written whole, so that no half line stays."""
         self._file = None
         if self.path is not None:
-            self.settle()
-            self._file = self.path.open("ab")
+            with _writing():
+                self.settle()
+                self._file = self.path.open("ab")
         return self
 
     def add(self, played: Played) -> None:
         self.played[played.fixture] = played
         if self._file is not None:
-            self._file.write(msgspec.json.encode(played) + b"\n")
-            self._file.flush()
+            with _writing():
+                self._file.write(msgspec.json.encode(played) + b"\n")
+                self._file.flush()
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._file is not None:
-            os.fsync(self._file.fileno())
-            self._file.close()
-            self.settle()
+            with _writing():
+                os.fsync(self._file.fileno())
+                self._file.close()
+                self.settle()
 
     def settle(self) -> None:
         """All lines in the order of the schedule."""

@@ -11,7 +11,7 @@ from pyramidion.bots.planner import Planner, learned, plain
 from pyramidion.bots.random import RandomBot
 from pyramidion.bots.scribe import Scribe
 from pyramidion.kernel import rng
-from pyramidion.kernel.contract import Action, Game
+from pyramidion.kernel.contract import Action, BadOption, Game
 from pyramidion.kernel.registry import UnknownName
 
 
@@ -32,22 +32,37 @@ PHARAOH: Final = Planner("pharaoh", Budget(seconds=2.0), learned)
 LEVELS: Final[tuple[Bot, ...]] = (Apprentice(), Scribe(), ARCHITECT, VIZIER, PHARAOH)
 BOTS: dict[str, Bot] = {level.name: level for level in (RandomBot(), *LEVELS)}
 
+MOST_SECONDS: Final = 600
+MOST_ITERATIONS: Final = 10_000_000
+_BUDGET: Final = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s?)", re.ASCII)
 
-def bot(name: str) -> Bot:
-    """The bot of this name; `architect@0.2s` thinks so long, `architect@100` for so many iterations."""
-    level, at, budget = name.partition("@")
-    found = BOTS.get(level)
-    if found is None or (at and not isinstance(found, Planner)):
+
+def bot(typed: str) -> Bot:
+    """The bot of this name, perhaps with a budget; those who answer at once take no notice of it."""
+    name, budget = parted(typed)
+    found = BOTS.get(name)
+    if found is None:
         raise UnknownName("bot", name, list(BOTS))
-    return found.within(_budget(name, budget)) if at and isinstance(found, Planner) else found
+    return found.within(budget) if budget != Budget() and isinstance(found, Planner) else found
 
 
-def _budget(name: str, typed: str) -> Budget:
-    if re.fullmatch(r"[1-9]\d{0,6}", typed):
-        return Budget(iterations=int(typed))
-    if re.fullmatch(r"\d{1,3}(\.\d{1,3})?s", typed) and float(typed[:-1]) > 0:
-        return Budget(seconds=float(typed[:-1]))
-    raise UnknownName("bot", name, list(BOTS))
+def parted(typed: str) -> tuple[str, Budget]:
+    """Name and budget: `name@0.5s` or `name@0.5` thinks so long, `name@200` for so many iterations.
+
+    Where nothing follows the name the budget is empty. Somebody's own command may contain an @ that means nothing here.
+    """
+    name, _, told = typed.rpartition("@")
+    found = _BUDGET.fullmatch(told) if name else None
+    if found is None and name not in BOTS:
+        return typed, Budget()
+    budget = _budget(found[1], found[2]) if found is not None else Budget()
+    if not (0 < budget.seconds <= MOST_SECONDS or 0 < budget.iterations <= MOST_ITERATIONS):
+        raise BadOption("bot-budget", value=typed, seconds=MOST_SECONDS, iterations=MOST_ITERATIONS)
+    return name, budget
+
+
+def _budget(number: str, unit: str) -> Budget:
+    return Budget(seconds=float(number)) if unit or "." in number else Budget(iterations=int(number))
 
 
 def decide(chosen: Bot, game: Game[Any], s: Any, seat: int, seed: int) -> Action:

@@ -23,7 +23,6 @@ class Advice(NamedTuple):
 
     action: Action
     share: float
-    iterations: int
 
 
 def plain(game: Game[Any], seats: int) -> Estimate:
@@ -73,14 +72,14 @@ class Planner:
         legal = game.sensible(world, seat, game.legal(world, seat))
         if len(legal) == 1:
             self._pass_by(game, world, seat, legal[0])
-            return Advice(legal[0], self.sense(game, world.seats)(game, world)[seat], 0)
+            return Advice(legal[0], self.sense(game, world.seats)(game, world)[seat])
         kept = self._recall(game, world, seat) or Thought(None, 0.0)
         search = Search(game, world, seat, seed, self.sense(game, world.seats), self.manner, kept.roots)
         with undisturbed():
             seconds = search.run(self.budget, kept.seconds)
         chosen = search.best()
         self._keep(game, world, seat, chosen, following(search.roots, seconds, seat, chosen, bool(world.lanes)))
-        return Advice(chosen, search.root.mean(chosen), search.iterations)
+        return Advice(chosen, search.root.mean(chosen))
 
     def _pass_by(self, game: Game[Any], world: Any, seat: int, only: Action) -> None:
         """Where there is nothing to choose the trees stay where they are."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any
 
+from pyramidion.bots.search import FOLLOW
 from pyramidion.kernel.contract import Action, Game
-
-FOLLOW: Final = 12  # how many answers of its own it adds before it judges
 
 
 class Scribe:
@@ -22,13 +22,7 @@ class Scribe:
 
     def worth(self, game: Game[Any], world: Any, seat: int, tried: Action) -> float:
         """What the position is worth once the action is over."""
-        after = game.copy(world)
-        game.apply(after, seat, tried)
-        for _ in range(FOLLOW):
-            if not unfinished(game, after, seat):
-                break
-            game.apply(after, seat, self._next(game, after, seat))
-        return game.evaluate(after, seat)
+        return game.evaluate(carried_out(game, world, seat, tried, self._next), seat)
 
     def _next(self, game: Game[Any], s: Any, seat: int) -> Action:
         """The answer that looks best at once."""
@@ -41,6 +35,19 @@ class Scribe:
         after = game.copy(s)
         game.apply(after, seat, answer)
         return game.evaluate(after, seat)
+
+
+def carried_out(
+    game: Game[Any], world: Any, seat: int, tried: Action, answer: Callable[[Game[Any], Any, int], Action]
+) -> Any:
+    """A copy of the world in which the action is over; what it asks of the seat meanwhile is answered by `answer`."""
+    after = game.copy(world)
+    game.apply(after, seat, tried)
+    for _ in range(FOLLOW):
+        if not unfinished(game, after, seat):
+            break
+        game.apply(after, seat, answer(game, after, seat))
+    return after
 
 
 def unfinished(game: Game[Any], s: Any, seat: int) -> bool:

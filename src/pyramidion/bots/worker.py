@@ -1,10 +1,53 @@
-"""A process that thinks for another one."""
+"""Processes that think for another one."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Crew(ProcessPoolExecutor):
+    """So many fresh processes. Whoever leaves it, for whatever reason, ends them without waiting for their work.
+
+    Ctrl-C is for the one that waits for them: they never hear it, not even while Python is starting.
+    """
+
+    def __init__(self, workers: int | None, begin: Callable[..., object] | None = None, *given: Any) -> None:
+        super().__init__(workers, multiprocessing.get_context("spawn"), begin, given)
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """It may start a process."""
+        with _deaf():
+            return super().submit(fn, *args, **kwargs)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        """But for the pool it waits, or the interpreter ends before it."""
+        for process in list((self._processes or {}).values()):
+            process.terminate()
+        self.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C waits until it is over; processes that were started meanwhile stay deaf to it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with_parent() -> None:

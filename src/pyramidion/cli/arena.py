@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -17,20 +16,21 @@ from pyramidion.arena.contestant import Contestant, contestants
 from pyramidion.arena.match import Match, Played
 from pyramidion.arena.plot import svg
 from pyramidion.arena.ray_cluster import NoCluster, OtherCode, on_cluster
-from pyramidion.arena.results import BrokenResults, OtherMatch, Results
+from pyramidion.arena.results import BrokenResults, OtherMatch, Results, Unwritable
 from pyramidion.arena.schedule import Fixture, schedule
 from pyramidion.arena.standings import Report, report
+from pyramidion.bots import MOST_SECONDS
 from pyramidion.bots.own import check
 from pyramidion.cli.choices import options_of, seed_of
 from pyramidion.cli.complaint import Complaint, complaining
+from pyramidion.cli.progress import Progress
 from pyramidion.cli.show import found_game
 from pyramidion.kernel import codec
 from pyramidion.kernel.contract import Game
 from pyramidion.kernel.text import Say
 from pyramidion.locale import Words
 
-MOST_SECONDS: Final = 600
-EVERY: Final = 30.0  # seconds between two lines of progress where there is no terminal
+BESIDE: Final = (".json", ".svg")  # the report and the picture, beside the games
 
 
 def add(parser: argparse.ArgumentParser, say: Words) -> None:
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = found_game(arguments.game)
     match, players = _match(game, arguments), _players(arguments.players)
     say = Words(arguments.lang, game.id)
-    path = Path(arguments.out) if arguments.out else None
+    path = _path(arguments.out)
     results = _opened(match, path, say)
     fixtures = list(schedule([player.label for player in players], match.seats, arguments.games, match.seed))
     stopped = _play(results, players, fixtures, arguments, say)
@@ -75,7 +75,7 @@ def _match(game: Game[Any], arguments: argparse.Namespace) -> Match:
     if seats not in range(low, high + 1):
         raise Complaint("error-bad-seats", seats=seats, low=low, high=high)
     with complaining(arguments.errata or ""):
-        game.check(options, seats)
+        game.new(options, seats, 0)
     think, iterations = arguments.think, arguments.iterations
     if think is not None and iterations is not None:
         raise Complaint("error-arena-think")
@@ -96,6 +96,16 @@ def _players(typed: str) -> list[Contestant]:
     if len(players) < 2:
         raise Complaint("error-arena-players")
     return players
+
+
+def _path(typed: str | None) -> Path | None:
+    """Where the games go: not where the report or the picture goes."""
+    if not typed:
+        return None
+    path = Path(typed)
+    if path.suffix.lower() in BESIDE:
+        raise Complaint("error-arena-out", name=typed, better=str(path.with_suffix(".jsonl")))
+    return path
 
 
 def _opened(match: Match, path: Path | None, say: Say) -> Results:
@@ -125,19 +135,20 @@ def _play(
     missing = results.missing(fixtures)
     if not missing:
         return False
-    clock = Progress(len(fixtures), len(missing), say)
+    progress, before = Progress(say), len(fixtures) - len(missing)
     try:
         with results:
-            for played in _games(results.match, players, missing, arguments):
+            for number, played in enumerate(_games(results.match, players, missing, arguments), 1):
                 results.add(played)
-                clock.tick()
+                left = progress.left(number, len(missing))
+                progress.tell("arena-progress", before + number, len(fixtures), left)
     except KeyboardInterrupt:
         print(say("arena-stopped" if results.path else "arena-lost"), file=sys.stderr)
         return True
-    except OSError as error:
+    except Unwritable as error:
         raise Complaint("error-unwritable", name=str(results.path)) from error
     finally:
-        clock.end()
+        progress.end()
     return False
 
 
@@ -152,41 +163,11 @@ def _games(
         else:
             yield from workers.everywhere(match, players, missing, min(arguments.workers, len(missing)))
     except BrokenProcessPool as error:
-        raise Complaint("error-arena-died") from error
+        raise Complaint("error-arena-died" if arguments.out else "error-arena-died-lost") from error
     except NoCluster as error:
         raise Complaint("error-ray", address=arguments.ray, detail=str(error)) from error
     except OtherCode as error:
         raise Complaint("error-ray-code", name=error.node) from error
-
-
-class Progress:
-    """How far it is and how long it will take, on stderr: a line that moves, or now and then a line in a pipe."""
-
-    def __init__(self, total: int, left: int, say: Say) -> None:
-        self.total, self.left, self.say = total, left, say
-        self.played = 0
-        self.start = self.told = time.monotonic()
-        self.moves = sys.stderr.isatty()
-
-    def tick(self) -> None:
-        self.left -= 1
-        self.played += 1
-        now = time.monotonic()
-        if now - self.told >= (0.2 if self.moves else EVERY):
-            self.told = now
-            line = self.say("arena-progress", done=self.total - self.left, total=self.total, left=self._left(now))
-            print(
-                f"\r\x1b[K{line}" if self.moves else line, end="" if self.moves else "\n", file=sys.stderr, flush=True
-            )
-
-    def _left(self, now: float) -> str:
-        """`1:02:03`"""
-        seconds = round((now - self.start) * self.left / self.played)
-        return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
-
-    def end(self) -> None:
-        if self.moves:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 # --- what comes out -----------------------------------------------------------------------------------------
@@ -194,8 +175,9 @@ class Progress:
 
 def _write(made: Report, path: Path, say: Say) -> None:
     """The report and the picture, beside the games."""
-    codec.write_whole(path.with_suffix(".json"), msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n")
-    codec.write_whole(path.with_suffix(".svg"), svg(made, _title(made, say)).encode())
+    figures, picture = (path.with_suffix(suffix) for suffix in BESIDE)
+    codec.write_whole(figures, msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n")
+    codec.write_whole(picture, svg(made, _title(made, say)).encode())
 
 
 def _print(made: Report, arguments: argparse.Namespace, say: Say) -> None:

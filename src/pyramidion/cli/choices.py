@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from pyramidion.arena.contestant import contestant
-from pyramidion.bots import BOTS
-from pyramidion.bots.own import check
+from pyramidion.bots.own import check, is_own
 from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Entry, Game
 from pyramidion.kernel.naming import nearest
+from pyramidion.kernel.text import Say
 
 HUMAN: Final = "human"
 WORDS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -70,6 +70,12 @@ def seats_of(game: Game[Any], typed: str, humans: bool) -> list[str]:
     return names
 
 
+def bot_label(typed: str, say: Say) -> str:
+    """`Architect@5` for `architect@5`; a bot of somebody's own is called as it was typed."""
+    name = contestant(typed).name
+    return typed if is_own(name) else say(f"bot-{name}") + typed.removeprefix(name)
+
+
 def seed_of(value: int) -> int:
     """A seed fits into 256 bits."""
     if not 0 <= value < 1 << 8 * rng.SEED_BYTES:
@@ -86,7 +92,3 @@ def corrected_words(content: Sequence[Entry], lang: str) -> dict[str, str]:
         if f"text_{lang}" in entry.words:
             found[f"card-{entry.id}.text"] = entry.words[f"text_{lang}"]
     return found
-
-
-def bot_names() -> list[str]:
-    return list(BOTS)

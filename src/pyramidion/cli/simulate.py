@@ -12,7 +12,7 @@ import msgspec
 from pyramidion.arena.contestant import Terms, contestant
 from pyramidion.bots import Bot, decide
 from pyramidion.bots.own import close_all
-from pyramidion.cli.choices import options_of, seats_of, seed_of
+from pyramidion.cli.choices import bot_label, options_of, seats_of, seed_of
 from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.cli.show import found_game
 from pyramidion.kernel import rng
@@ -104,8 +104,8 @@ def _summary(made: Simulation, say: Say) -> list[str]:
     for seat, name in enumerate(made.seats):
         scores = [row[seat] for row in made.scores]
         mean = round(sum(scores) / len(scores), 1)
-        wins = made.winners[seat]
+        wins, bot = made.winners[seat], bot_label(name, say)
         lines.append(
-            say("simulated-seat", number=seat + 1, bot=name, wins=wins, mean=mean, low=min(scores), high=max(scores))
+            say("simulated-seat", number=seat + 1, bot=bot, wins=wins, mean=mean, low=min(scores), high=max(scores))
         )
     return lines
