@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -17,6 +19,7 @@ from pyramidion.training.lesson import gather, load, played, settled
 from pyramidion.training.players import Greedy, players_of
 from pyramidion.training.proof import prove
 from pyramidion.training.report import compared, hits
+from pyramidion.training.syllabus import FILE, OtherPlan
 from worlds import GAMES, new, walk
 
 PLAN = school.Plan("pyramids", {2: 20, 3: 10}, workers=1, recipe=descent.Recipe(epochs=2, batch=64))
@@ -71,22 +74,107 @@ def test_a_finished_game_is_worth_its_result(trained: Path) -> None:
     assert [seat for seat, share in enumerate(estimate(game, s)) if share] == list(result.winners)
 
 
-def test_the_same_seed_gives_the_same_weights(trained: Path, tmp_path: Path) -> None:
-    """Also where the training was stopped after an epoch, and taken up again."""
-    for path in trained.glob("round0-*.npz"):
-        (tmp_path / path.name).write_bytes(path.read_bytes())
-    lessons, held_out = school.split(school.lessons_in(PLAN, 0, tmp_path))
-    game = GAMES["pyramids"]
-    course = descent.Course([school.THOUGHT, *game.layout(game.options())], PLAN.recipe)
+# --- a folder that is used again ----------------------------------------------------------------------------
 
-    def stop(line: descent.Line) -> None:
+
+def weights_in(folder: Path) -> bytes:
+    return (folder / "weights0.npz").read_bytes()
+
+
+def lend(trained: Path, folder: Path, *names: str) -> Path:
+    """The lessons of another folder, or some of them."""
+    for name in names or [path.name for path in trained.glob("round0-*.npz")]:
+        shutil.copy(trained / name, folder)
+    return folder
+
+
+def test_learning_that_was_stopped_is_taken_up_after_the_last_epoch(trained: Path, tmp_path: Path) -> None:
+    lend(trained, tmp_path)
+
+    def stop(what: str, done: int, total: int, left: float) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        course.run(lessons, held_out, tmp_path / "checkpoint0.npz", stop)
+        school.learn(PLAN, 0, tmp_path, stop)
+    told: list[int] = []
+    school.learn(PLAN, 0, tmp_path, lambda what, done, total, left: told.append(done))
+    assert told == [2]
+    assert weights_in(tmp_path) == weights_in(trained)
+
+
+def test_more_games_give_what_they_give_in_a_fresh_folder(trained: Path, tmp_path: Path) -> None:
+    lend(trained, tmp_path, school.name_of(0, 2, 0), school.name_of(0, 3, 0))
+    fewer = msgspec.structs.replace(PLAN, games={2: 10, 3: 10})
+    school.train(fewer, tmp_path, silent)
+    before = weights_in(tmp_path)
+    assert before != weights_in(trained)
+    school.train(PLAN, tmp_path, silent)
+    assert weights_in(tmp_path) == weights_in(trained)
+    school.train(fewer, tmp_path, silent)
+    assert weights_in(tmp_path) == before
+
+
+def test_playing_that_was_cut_off_by_time_goes_on(trained: Path, tmp_path: Path) -> None:
+    school.train(PLAN, tmp_path, silent, deadline=0.0)
+    assert [path.name for path in tmp_path.glob("round0-*.npz")] == [school.name_of(0, 2, 0)]
+    school.train(PLAN, tmp_path, silent)
+    assert weights_in(tmp_path) == weights_in(trained)
+
+
+@pytest.mark.parametrize("change", [{"epochs": 3}, {"drop": 0.5}, {"decay": 0.5}], ids=str)
+def test_another_recipe_learns_anew_from_the_same_lessons(
+    change: dict[str, Any], trained: Path, tmp_path: Path
+) -> None:
+    lend(trained, tmp_path)
+    school.train(msgspec.structs.replace(PLAN, recipe=PLAN.recipe._replace(**change)), tmp_path, silent)
+    assert weights_in(tmp_path) != weights_in(trained)
+    school.train(PLAN, tmp_path, silent)
+    assert weights_in(tmp_path) == weights_in(trained)
+
+
+def test_a_lesson_that_was_replaced_is_learned(trained: Path, tmp_path: Path) -> None:
+    lend(trained, tmp_path)
     school.learn(PLAN, 0, tmp_path, silent)
-    for name, array in school.load_weights(trained / "weights0.npz").arrays.items():
-        assert np.array_equal(array, school.load_weights(tmp_path / "weights0.npz").arrays[name]), name
+    path = tmp_path / school.name_of(0, 2, 1)
+    lesson = load(path)
+    lesson._replace(shares=lesson.shares[:, ::-1]).save(path)
+    school.learn(PLAN, 0, tmp_path, silent)
+    assert weights_in(tmp_path) != weights_in(trained)
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [({"seed": 7}, "seed"), ({"variants": [{}, {}]}, "variants"), ({"game": "sneferu"}, "game")],
+    ids=str,
+)
+def test_a_folder_of_another_plan_is_left_alone(change: dict[str, Any], field: str, trained: Path) -> None:
+    before = {path.name: path.read_bytes() for path in trained.iterdir()}
+    with pytest.raises(OtherPlan) as caught:
+        school.train(msgspec.structs.replace(PLAN, **change), trained, silent)
+    assert caught.value.field == field
+    assert {path.name: path.read_bytes() for path in trained.iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    ("where", "name"), [(registry.game("pyramids"), "version"), (school, "ERRS")], ids=["rules", "openings"]
+)
+def test_lessons_of_other_rules_or_openings_are_not_mixed_in(
+    where: Any, name: str, trained: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(where, name, getattr(where, name) + 1)
+    with pytest.raises(OtherPlan) as caught:
+        school.train(PLAN, trained, silent)
+    assert caught.value.field == name.lower()
+
+
+def test_a_folder_from_before_there_were_plans_is_taken_as_it_is(trained: Path, tmp_path: Path) -> None:
+    """Its lessons are; whatever its checkpoint has learned, it does not say from what."""
+    lend(trained, tmp_path)
+    course = descent.Course(school.layout_of(GAMES["pyramids"]), PLAN.recipe._replace(seed=5))
+    course.run(*school.split(school.lessons_in(PLAN, 0, tmp_path)), tmp_path / "checkpoint0.npz", lambda line: None)
+    school.train(PLAN, tmp_path, silent)
+    assert weights_in(tmp_path) == weights_in(trained)
+    assert (tmp_path / FILE).read_bytes() == (trained / FILE).read_bytes()
 
 
 def test_lessons_that_are_there_are_not_played_again(trained: Path) -> None:
@@ -178,8 +266,50 @@ def test_the_command_trains_and_tells(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(words) == 0
     assert "weights0.npz" in capsys.readouterr().out
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
-    assert main(["train", "pyramids", "--games", "7:1"]) == 2
-    assert main(["train", "pyramids", "--variants", '{"nothing": 1}']) == 2
+    assert main([*words, "--seed", "1", "--lang", "en"]) == 2
+    assert "“seed” is different" in capsys.readouterr().err
+    (tmp_path / FILE).write_text("{}")
+    assert main([*words, "--lang", "en"]) == 2
+    assert f"{tmp_path / FILE}: This is not the plan" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--games", "7:1"),
+        ("--games", "2:0"),
+        ("--games", "2"),
+        ("--games", "2:10,2:20"),
+        ("--games", "5:10"),
+        ("--games", "2:10,5:10", "--variants", '{"box": "both"}', "--prove", "2"),
+        ("--variants", '{"nothing": 1}'),
+        ("--variants", "{}", '{"box": "afterlife", "solo": "master"}'),
+        ("--variants", '{"errata": {"nobody": {"cost": 1}}}'),
+        ("--rounds", "0"),
+        ("--epochs", "0"),
+        ("--epochs", "-3"),
+        ("--workers", "-1"),
+        ("--prove", "-4"),
+        ("--seed", "-1"),
+        ("--drop", "1"),
+        ("--drop", "nan"),
+        ("--decay", "-0.1"),
+        ("--decay", "inf"),
+        ("--minutes", "nan"),
+        ("--minutes", "-1"),
+    ],
+    ids=" ".join,
+)
+def test_bad_input_gets_one_sentence_and_leaves_nothing(
+    words: tuple[str, ...], lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "folder"
+    assert main(["train", "valley", *words, "--folder", str(folder), "--lang", lang]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("pyramidion: ")
+    assert len(told.strip().splitlines()) == 1
+    assert not folder.exists()
 
 
 @pytest.mark.parametrize("name", registry.games())

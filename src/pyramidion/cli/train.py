@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from pyramidion.cli.complaint import Complaint
+from pyramidion.cli.choices import seed_of
+from pyramidion.cli.complaint import Complaint, complaining
+from pyramidion.cli.progress import Progress
 from pyramidion.cli.show import found_game
 from pyramidion.kernel.contract import Game
+from pyramidion.kernel.text import Say
 from pyramidion.locale import Words
 
-FOLDER = ".training"
+if TYPE_CHECKING:
+    from pyramidion.training.proof import Proof
+    from pyramidion.training.report import Report
+    from pyramidion.training.school import Plan
+
+FOLDER: Final = ".training"
+LEAST: Final = {"rounds": 1, "epochs": 1, "workers": 0, "prove": 0}
+BELOW: Final = {"drop": 1, "decay": 100, "minutes": 1_000_000}
 
 
 def add(parser: argparse.ArgumentParser, say: Words) -> None:
@@ -36,67 +46,62 @@ def add(parser: argparse.ArgumentParser, say: Words) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """NumPy is needed from here on, not for the other commands."""
-    from pyramidion.training import curve, descent, proof, school
-
     game = found_game(arguments.game)
+    plan = _plan(game, arguments)
     say = Words(arguments.lang, game.id)
     folder = Path(arguments.folder or f"{FOLDER}/{game.id}")
-    games = _games(game, arguments.games)
-    recipe = descent.Recipe(arguments.epochs, drop=arguments.drop, decay=arguments.decay, seed=arguments.seed)
-    plan = school.Plan(
-        game.id,
-        games,
-        _variants(game, arguments.variants),
-        arguments.rounds,
-        arguments.seed,
-        arguments.workers,
-        recipe,
-    )
-    deadline = time.monotonic() + 60 * arguments.minutes if arguments.minutes is not None else float("inf")
-    made = school.train(plan, folder, _Progress(say), deadline)
+    made = _trained(plan, folder, arguments.minutes, say)
     weights = folder / f"weights{plan.rounds - 1}.npz"
-    (folder / "curve.svg").write_text(curve.drawn(made), encoding="utf-8")
-    proofs = [
-        proof.prove(game.id, seats, arguments.prove, weights, arguments.seed, arguments.workers)
-        for seats in games
-        if arguments.prove
-    ]
+    proofs = _proofs(plan, weights, arguments.prove)
     if arguments.json:
         found = {"weights": str(weights), "report": made, "proofs": proofs}
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
-        return 0
-    print(say("trained", game=game.id, file=str(weights)))
-    for quality in made.qualities:
-        print(
-            say(
-                "trained-seats",
-                seats=quality.seats,
-                positions=quality.positions,
-                network=f"{quality.network_hits:.1%}",
-                heuristic=f"{quality.heuristic_hits:.1%}",
-                network_loss=f"{quality.network_loss:.3f}",
-                heuristic_loss=f"{quality.heuristic_loss:.3f}",
-            )
-        )
-    for proven in proofs:
-        share, low, high = (f"{part:.1%}" for part in (proven.share, proven.low, proven.high))
-        print(say("proven", seats=proven.seats, games=proven.games, share=share, low=low, high=high))
+    else:
+        print("\n".join(_told(made, weights, proofs, say)))
     return 0
+
+
+# --- what is typed ------------------------------------------------------------------------------------------
+
+
+def _plan(game: Game[Any], arguments: argparse.Namespace) -> Plan:
+    """NumPy is needed from here on, not for the other commands."""
+    from pyramidion.training import descent, school
+
+    _check_numbers(arguments)
+    seed = seed_of(arguments.seed)
+    games, variants = _games(game, arguments.games), _variants(game, arguments.variants)
+    _check_fit(game, games, variants)
+    if arguments.prove:
+        _check_fit(game, games, [{}])
+    recipe = descent.Recipe(arguments.epochs, drop=arguments.drop, decay=arguments.decay, seed=seed)
+    return school.Plan(game.id, games, variants, arguments.rounds, seed, arguments.workers, recipe)
+
+
+def _check_numbers(arguments: argparse.Namespace) -> None:
+    for name, least in LEAST.items():
+        if getattr(arguments, name) < least:
+            raise Complaint("error-bad-count", value=getattr(arguments, name))
+    for name, high in BELOW.items():
+        value = getattr(arguments, name)
+        if value is not None and not 0 <= value < high:
+            raise Complaint("error-train-number", name=f"--{name}", value=str(value), high=high)
 
 
 def _games(game: Game[Any], typed: str) -> dict[int, int]:
     """`2:400,3:100` as numbers; a victory is shared by two or more."""
+    parts = typed.split(",")
     try:
-        found = {int(seats): int(count) for seats, count in (part.split(":") for part in typed.split(","))}
+        found = {int(seats): int(count) for seats, count in (part.split(":") for part in parts)}
     except ValueError:
         raise Complaint("error-bad-train-games", value=typed) from None
-    if not all(seats in game.seats and seats > 1 and count > 0 for seats, count in found.items()):
+    possible = all(seats in game.seats and seats > 1 and count > 0 for seats, count in found.items())
+    if not possible or len(found) < len(parts):
         raise Complaint("error-bad-train-games", value=typed)
     return found
 
 
-def _variants(game: Game[Any], typed: list[str]) -> list[dict[str, Any]]:
+def _variants(game: Game[Any], typed: Sequence[str]) -> list[dict[str, Any]]:
     found = []
     for given in typed:
         try:
@@ -107,17 +112,59 @@ def _variants(game: Game[Any], typed: list[str]) -> list[dict[str, Any]]:
     return found
 
 
-class _Progress:
-    """A line that is written over on a terminal; one line a minute elsewhere."""
+def _check_fit(game: Game[Any], games: Collection[int], variants: Sequence[dict[str, Any]]) -> None:
+    """Each variant is for some of the numbers of players, and for each of these there is one."""
+    from pyramidion.training.school import fits
 
-    def __init__(self, say: Words) -> None:
-        self.say = say
-        self.told = 0.0
+    wrong = [(given, min(games)) for given in variants if not any(fits(game, given, seats) for seats in games)]
+    wrong += [(variants[0], seats) for seats in games if not any(fits(game, given, seats) for given in variants)]
+    for given, seats in wrong:
+        with complaining():
+            game.new(msgspec.convert(given, game.options), seats, 0)
 
-    def __call__(self, what: str, done: int, total: int, left: float) -> None:
-        terminal = sys.stderr.isatty()
-        if not terminal and time.monotonic() - self.told < 60:
-            return
-        self.told = time.monotonic()
-        line = self.say(f"train-{what}", done=done, total=total, left=f"{int(left) // 60}:{int(left) % 60:02}")
-        print(f"\r\x1b[K{line}" if terminal else line, end="" if terminal else "\n", file=sys.stderr, flush=True)
+
+# --- what is done -------------------------------------------------------------------------------------------
+
+
+def _trained(plan: Plan, folder: Path, minutes: float | None, say: Words) -> Report:
+    from pyramidion.training import curve, school
+    from pyramidion.training.syllabus import FILE, BrokenPlan, OtherPlan
+
+    progress = Progress(say)
+    deadline = time.monotonic() + 60 * minutes if minutes is not None else float("inf")
+    try:
+        made = school.train(plan, folder, lambda what, *how: progress.tell(f"train-{what}", *how), deadline)
+    except OtherPlan as error:
+        raise Complaint("error-train-other", str(folder), field=error.field) from error
+    except BrokenPlan as error:
+        raise Complaint("error-train-plan", str(folder / FILE), detail=str(error)) from error
+    finally:
+        progress.end()
+    (folder / "curve.svg").write_text(curve.drawn(made), encoding="utf-8")
+    return made
+
+
+def _proofs(plan: Plan, weights: Path, games: int) -> list[Proof]:
+    from pyramidion.training.proof import prove
+
+    return [prove(plan.game, seats, games, weights, plan.seed, plan.workers) for seats in plan.games if games]
+
+
+# --- what comes out -----------------------------------------------------------------------------------------
+
+
+def _told(made: Report, weights: Path, proofs: Sequence[Proof], say: Say) -> Iterator[str]:
+    yield say("trained", game=made.game, file=str(weights))
+    for quality in made.qualities:
+        yield say(
+            "trained-seats",
+            seats=quality.seats,
+            positions=quality.positions,
+            network=f"{quality.network_hits:.1%}",
+            heuristic=f"{quality.heuristic_hits:.1%}",
+            network_loss=f"{quality.network_loss:.3f}",
+            heuristic_loss=f"{quality.heuristic_loss:.3f}",
+        )
+    for proven in proofs:
+        share, low, high = (f"{part:.1%}" for part in (proven.share, proven.low, proven.high))
+        yield say("proven", seats=proven.seats, games=proven.games, share=share, low=low, high=high)

@@ -23,6 +23,7 @@ DETAIL: Final = 0.5
 LEAST_SPREAD: Final = 0.05
 SAMPLE: Final = 10_000
 KEEP: Final = 0.9, 0.999  # what Adam keeps of the slope and of its square
+FORM: Final = (HIDDEN, HEADS, FARTHEST, DETAIL, LEAST_SPREAD, SAMPLE, KEEP)  # what no recipe changes
 
 
 class Recipe(NamedTuple):
@@ -131,11 +132,15 @@ class Adam:
 
 
 class Course:
-    """A training that can be saved between two epochs and taken up again."""
+    """A training that can be saved between two epochs and taken up again.
 
-    def __init__(self, layout: Sequence[str], recipe: Recipe) -> None:
+    `mark` stands for all that the weights follow from. What was saved under another one is of no use.
+    """
+
+    def __init__(self, layout: Sequence[str], recipe: Recipe, mark: str = "") -> None:
         self.recipe = recipe
         self.layout = layout
+        self.mark = mark
         self.gains = np.ones(len(layout), np.float32)
         self.net = fresh(len(layout), recipe.seed)
         self.adam = Adam(self.net)
@@ -180,7 +185,8 @@ class Course:
         return float(np.mean(losses))
 
     def save(self, path: Path) -> None:
-        arrays: dict[str, Any] = {"lines": np.array(self.lines), "steps": np.array(self.adam.steps)}
+        arrays: dict[str, Any] = {"mark": np.array(self.mark)}
+        arrays |= {"lines": np.array(self.lines), "steps": np.array(self.adam.steps)}
         for kind, parts in self._parts().items():
             arrays |= {f"{kind}.{name}": parts[name] for name in ARRAYS}
         half = path.with_suffix(".part")
@@ -189,7 +195,10 @@ class Course:
         half.rename(path)
 
     def resume(self, path: Path) -> None:
+        """Nothing happens where the mark is another one."""
         with np.load(path) as arrays:
+            if str(arrays.get("mark", "")) != self.mark:
+                return
             self.lines = [Line(int(epoch), float(a), float(b)) for epoch, a, b in arrays["lines"]]
             self.adam.steps = int(arrays["steps"])
             for kind, parts in self._parts().items():

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from pyramidion.bots.learned import Learned
 from pyramidion.bots.network import Network
-from pyramidion.bots.scribe import FOLLOW, Scribe
+from pyramidion.bots.scribe import Scribe, carried_out
 from pyramidion.bots.value import Estimate
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, Game
@@ -19,9 +20,6 @@ class Player(Protocol):
 
 class Greedy:
     """One step ahead like the scribe, but by an estimate: tries each action, finishes what it began, judges."""
-
-    name = "greedy"
-    looks = True
 
     def __init__(self, estimate: Callable[[Game[Any], int], Estimate | None]) -> None:
         self.estimate = estimate
@@ -35,15 +33,10 @@ class Greedy:
         return max(legal, key=lambda tried: self._worth(game, world, seat, tried, estimate))
 
     def _worth(self, game: Game[Any], world: Any, seat: int, tried: Action, estimate: Estimate) -> float:
-        after = game.copy(world)
-        game.apply(after, seat, tried)
-        for _ in range(FOLLOW):
-            if not (seat in game.actors(after) and not after.lanes and len(after.stack) > 1):
-                break
-            game.apply(after, seat, self._next(game, after, seat, estimate))
+        after = carried_out(game, world, seat, tried, partial(self._next, estimate))
         return estimate(game, after)[seat]
 
-    def _next(self, game: Game[Any], s: Any, seat: int, estimate: Estimate) -> Action:
+    def _next(self, estimate: Estimate, game: Game[Any], s: Any, seat: int) -> Action:
         legal = game.legal(s, seat)
         return legal[0] if len(legal) == 1 else max(legal, key=lambda a: self._at_once(game, s, seat, a, estimate))
 

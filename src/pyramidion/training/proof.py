@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +14,7 @@ import msgspec
 from pyramidion.bots.learned import Learned, by_network
 from pyramidion.bots.scribe import Scribe
 from pyramidion.bots.value import Estimate, final
+from pyramidion.bots.worker import Crew
 from pyramidion.kernel import registry, rng
 from pyramidion.kernel.contract import Game
 from pyramidion.training.players import Curious, Greedy
@@ -39,8 +38,8 @@ def prove(game: str, seats: int, games: int, weights: Path | None, seed: int = 0
     """Each deal is played once from every seat; `weights` None are those of the package."""
     deals = range(-(-games // seats))
     tasks = [(deal, at) for deal in deals for at in range(seats)]
-    with ProcessPoolExecutor(workers or os.cpu_count(), get_context("spawn")) as pool:
-        found = list(pool.map(partial(_match, game, seats, weights, seed), tasks, chunksize=2))
+    with Crew(workers or os.cpu_count()) as crew:
+        found = list(crew.map(partial(_match, game, seats, weights, seed), tasks, chunksize=2))
     mean = sum(found) / len(found)
     spread = Z * sqrt(sum((share - mean) ** 2 for share in found) / max(len(found) - 1, 1) / len(found))
     return Proof(game, seats, len(found), round(mean, 4), round(mean - spread, 4), round(mean + spread, 4))

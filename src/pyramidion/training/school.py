@@ -5,20 +5,23 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
 from typing import Any, Final
+from zipfile import ZipFile
 
 import msgspec
 import numpy as np
 
 from pyramidion.bots.network import ARRAYS, Network
-from pyramidion.kernel import registry
+from pyramidion.bots.worker import Crew
+from pyramidion.kernel import codec, registry
+from pyramidion.kernel.contract import Game
 from pyramidion.training import descent
-from pyramidion.training.lesson import Lesson, gather, joined, load
+from pyramidion.training.lesson import ERRS, OPENING, POSITIONS, Lesson, gather, joined, load
 from pyramidion.training.players import players_of
 from pyramidion.training.report import Report, compared
+from pyramidion.training.syllabus import Syllabus, claim
 
 CHUNK: Final = 10  # games in one file
 HELD_OUT: Final = 10  # one game in so many is held out; not the first of a file, which has no opening
@@ -44,14 +47,30 @@ class Plan(msgspec.Struct, frozen=True):
             parts = [(at / games, seats, at) for seats, games in self.games.items() for at in range(-(-games // CHUNK))]
             yield from ((turn, seats, at) for _, seats, at in sorted(parts))
 
+    def syllabus(self) -> Syllabus:
+        """More games, further rounds and another recipe change no lesson."""
+        game = registry.game(self.game)
+        inputs = codec.digest(layout_of(game))
+        variants = list(self.variants)
+        return Syllabus(self.game, game.version, inputs, variants, self.seed, CHUNK, POSITIONS, OPENING, ERRS)
+
+
+def layout_of(game: Game[Any]) -> list[str]:
+    """The names of a seat's inputs."""
+    return [THOUGHT, *game.layout(game.options())]
+
 
 def name_of(turn: int, seats: int, chunk: int) -> str:
     return f"round{turn}-seats{seats}-{chunk:05}.npz"
 
 
 def train(plan: Plan, folder: Path, tell: Tell, deadline: float = float("inf")) -> Report:
-    """Everything that is not yet in the folder; `deadline` (of time.monotonic) ends the playing early."""
+    """Everything that is not yet in the folder; `deadline` (of time.monotonic) ends the playing early.
+
+    Raises OtherPlan where the folder holds lessons of another kind.
+    """
     folder.mkdir(parents=True, exist_ok=True)
+    claim(folder, plan.syllabus())
     made: Report | None = None
     for turn in range(plan.rounds):
         begun = time.monotonic()
@@ -71,10 +90,10 @@ def play(plan: Plan, turn: int, folder: Path, tell: Tell, deadline: float) -> No
     missing = [task for task in tasks if not (folder / name_of(*task)).exists()]
     begun, done = time.monotonic(), len(tasks) - len(missing)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for the workers, each of which has a core
-    with ProcessPoolExecutor(plan.workers or os.cpu_count(), get_context("spawn")) as pool:
+    with Crew(plan.workers or os.cpu_count()) as crew:
         queue, running = iter(missing), set[Future[None]]()
         for task in queue:
-            running.add(pool.submit(_chunk, plan, task, str(folder)))
+            running.add(crew.submit(_chunk, plan, task, str(folder)))
             if len(running) < (plan.workers or os.cpu_count() or 1):
                 continue
             finished, running = wait(running, return_when=FIRST_COMPLETED)
@@ -98,7 +117,7 @@ def _chunk(plan: Plan, task: tuple[int, int, int], folder: str) -> None:
     """Runs in a worker."""
     turn, seats, chunk = task
     game = registry.game(plan.game)
-    fitting = [given for given in plan.variants if _fits(game, given, seats)]
+    fitting = [given for given in plan.variants if fits(game, given, seats)]
     given = msgspec.convert(fitting[chunk % len(fitting)], game.options)
     network = load_weights(Path(folder) / f"weights{turn - 1}.npz") if turn else None
     numbers = range(chunk * CHUNK, (chunk + 1) * CHUNK)
@@ -106,9 +125,10 @@ def _chunk(plan: Plan, task: tuple[int, int, int], folder: str) -> None:
     lesson.save(Path(folder) / name_of(*task))
 
 
-def _fits(game: Any, given: dict[str, Any], seats: int) -> bool:
+def fits(game: Game[Any], given: dict[str, Any], seats: int) -> bool:
+    """Can the variant be played by so many?"""
     try:
-        game.check(msgspec.convert(given, game.options), seats)
+        game.new(msgspec.convert(given, game.options), seats, 0)
     except ValueError:
         return False
     return True
@@ -118,10 +138,12 @@ def _fits(game: Any, given: dict[str, Any], seats: int) -> bool:
 
 
 def learn(plan: Plan, turn: int, folder: Path, tell: Tell) -> Report:
-    """Train on all rounds so far; the weights and the report are left in the folder."""
-    game = registry.game(plan.game)
+    """Train on all rounds so far; the weights and the report are left in the folder.
+
+    A checkpoint of other lessons or of another recipe is left aside: the weights never depend on what came before.
+    """
     lessons, held_out = split(lessons_in(plan, turn, folder))
-    course = descent.Course([THOUGHT, *game.layout(game.options())], plan.recipe)
+    course = descent.Course(layout_of(registry.game(plan.game)), plan.recipe, mark_of(plan, turn, folder))
     checkpoint = folder / f"checkpoint{turn}.npz"
     if checkpoint.exists():
         course.resume(checkpoint)
@@ -143,11 +165,27 @@ def learn(plan: Plan, turn: int, folder: Path, tell: Tell) -> Report:
 def lessons_in(plan: Plan, turn: int, folder: Path) -> list[Lesson]:
     """Those of all rounds so far, joined by the number of seats."""
     found: dict[int, list[Lesson]] = {}
-    for task in plan.chunks():
-        path = folder / name_of(*task)
-        if task[0] <= turn and path.exists():
-            found.setdefault(task[1], []).append(load(path))
-    return [joined(parts) for parts in found.values()]
+    for seats, path in _files(plan, turn, folder):
+        found.setdefault(seats, []).append(load(path))
+    return [joined(found[seats]) for seats in sorted(found)]
+
+
+def mark_of(plan: Plan, turn: int, folder: Path) -> str:
+    """A digest of all that the weights of a round follow from."""
+    files = [(path.name, _sums(path)) for _, path in sorted(_files(plan, turn, folder))]
+    return codec.digest([plan.recipe, descent.FORM, HELD_OUT, files])
+
+
+def _files(plan: Plan, turn: int, folder: Path) -> list[tuple[int, Path]]:
+    """Number of seats and file of each lesson of the plan that is there."""
+    tasks = [task for task in plan.chunks() if task[0] <= turn]
+    return [(task[1], folder / name_of(*task)) for task in tasks if (folder / name_of(*task)).exists()]
+
+
+def _sums(path: Path) -> list[int]:
+    """Of the arrays of a lesson; the file has them in its table of contents."""
+    with ZipFile(path) as file:
+        return [part.CRC for part in file.infolist()]
 
 
 def split(lessons: Sequence[Lesson]) -> tuple[list[Lesson], list[Lesson]]:
