@@ -43,14 +43,14 @@ def test_any_text_is_an_action_or_a_value_error(text: str) -> None:
         st.integers(-5, 200), st.text(max_size=9), st.lists(SENTENCES, max_size=3), st.lists(st.text(max_size=15))
     ),
 )
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_errata_are_applied_or_refused(card: str, field: str, value: int | str | list[str]) -> None:
     with suppress(BadOption):
         corrected(BASE_BOX, {card: {field: value}})
 
 
 @given(st.lists(SENTENCES, min_size=1, max_size=3), st.integers(0, 999))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_corrected_card_never_stops_a_game(sentences: list[str], seed: int) -> None:
     """Any action the parser accepts can be played with, from the first turn on."""
     try:
@@ -66,7 +66,7 @@ def test_a_corrected_card_never_stops_a_game(sentences: list[str], seed: int) ->
 
 
 @given(st.data())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_a_damaged_scenario_is_played_or_refused_with_its_line(data: st.DataObject) -> None:
     source = data.draw(st.sampled_from(SAMPLES)).read_text(encoding="utf-8") if SAMPLES else 'game = "valley"\n'
     lines = source.splitlines()
