@@ -208,13 +208,13 @@ class PlayedStep(CardStep):
     def candidates(self, s: Valley, seat: int) -> list[Kind]:
         """Without the card that repeats: the last one on the table, or one turned over."""
         found, repeats, played = self.others(s, seat), s.box.repeats, s.players[seat].played
-        by_played = bool(played) and repeats[played[-1]]
+        by_played = bool(played) and not s.revealed and repeats[played[-1]]
         if self.endless and (by_played or (s.revealed and repeats[s.revealed[-1]])):
             found = [kind for kind in found if not repeats[kind]]
         elif by_played and played[-1] in found:
             found.remove(played[-1])
         if self.endless and s.revealed and self._goes_round(s, seat):
-            found = [kind for kind in found if not s.box.turns_over[kind]]
+            found = [kind for kind in found if not s.box.turns_over[kind] and not repeats[kind]]
         return sorted(set(found))
 
     def _goes_round(self, s: Valley, seat: int) -> bool:
