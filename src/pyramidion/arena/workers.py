@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
@@ -11,7 +10,7 @@ from itertools import islice
 from pyramidion.arena.contestant import Contestant
 from pyramidion.arena.match import Match, Played, play, warm_up
 from pyramidion.arena.schedule import Fixture
-from pyramidion.bots.worker import Crew, end_with_parent
+from pyramidion.bots.worker import Crew
 
 
 def cores() -> int:
@@ -30,17 +29,10 @@ def everywhere(
     match: Match, players: Sequence[Contestant], fixtures: Sequence[Fixture], workers: int
 ) -> Iterator[Played]:
     """On so many processes, in the order in which the games end."""
-    with Crew(workers, _begin, match, list(players)) as crew:
+    with Crew(workers, warm_up, match, list(players)) as crew:
         left = iter(fixtures)
         running: set[Future[Played]] = {crew.submit(play, match, fixture) for fixture in islice(left, 2 * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             running |= {crew.submit(play, match, fixture) for fixture in islice(left, len(done))}
             yield from (future.result() for future in done)
-
-
-def _begin(match: Match, players: Sequence[Contestant]) -> None:
-    """In each new process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
-    warm_up(match, players)

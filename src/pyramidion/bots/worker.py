@@ -17,13 +17,14 @@ T = TypeVar("T")
 
 
 class Crew(ProcessPoolExecutor):
-    """So many fresh processes. Whoever leaves it, for whatever reason, ends them without waiting for their work.
+    """So many fresh processes. Whoever leaves it, for whatever reason, ends them without waiting for their work; if it
+    is killed, they end too.
 
     Ctrl-C is for the one that waits for them: they never hear it, not even while Python is starting.
     """
 
     def __init__(self, workers: int | None, begin: Callable[..., object] | None = None, *given: Any) -> None:
-        super().__init__(workers, multiprocessing.get_context("spawn"), begin, given)
+        super().__init__(workers, multiprocessing.get_context("spawn"), _started, (begin, *given))
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """It may start a process."""
@@ -48,6 +49,14 @@ def _deaf() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _started(begin: Callable[..., object] | None, *given: Any) -> None:
+    """In each new process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+    if begin is not None:
+        begin(*given)
 
 
 def end_with_parent() -> None:
