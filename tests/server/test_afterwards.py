@@ -6,13 +6,12 @@ import asyncio
 import random
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
 from pyramidion.kernel import record, registry
 from server.test_tables import ready, two
-from server.visitors import Chair, Person, Server, play_on, run
+from server.visitors import Chair, Person, Server, get, play_on, run
 
 
 async def remembered(chair: Chair, luck: random.Random, views: dict[int, Any]) -> None:
@@ -98,7 +97,7 @@ def test_play_on_from_a_moment_against_bots(server: Server, name: str) -> None:
             assert [chair["bot"] for chair in fork["seats"]] == ["random", None]
             async with eve.socket(fork["id"]) as chair:
                 await ready(chair)
-                if shown["view"]["actors"] == [1]:
+                if shown["view"]["actors"] == [1] and len(shown["view"]["legal"]) > 1:
                     assert chair.frame["view"] == shown["view"]
                 await play_on(chair, luck)
                 assert chair.frame["view"]["result"]
@@ -177,6 +176,6 @@ def test_the_seed_of_a_running_game_is_nowhere(server: Server) -> None:
             texts = [
                 await anna.http.get(f"/api/tables/{made['id']}{path}") for path in ("", "/view", "/record", "/news")
             ]
-            return "".join(text.text for text in texts) + httpx.get(f"{server.url}/api/lobby").text
+            return "".join(text.text for text in texts) + get(f"{server.url}/api/lobby").text
 
     assert '"seed":"' not in asyncio.run(work())

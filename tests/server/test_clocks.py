@@ -7,54 +7,58 @@ import random
 import re
 from collections.abc import Callable
 
-import httpx
 import pytest
 
+import worlds
+from pyramidion.kernel import registry
+from pyramidion.server.entries import Chair as Seat
+from pyramidion.server.entries import Clock, TableRow
+from pyramidion.server.live import Live
 from server.test_tables import news, ready, two
-from server.visitors import Person, Server, play_on, run
+from server.visitors import Person, Server, get, run
 
-TWO_SECONDS = 2 / 86400
+MOMENT = 0.1 / 86400  # days; those who play here let them pass
+HOUR = 3600.0
 
 
 @pytest.mark.parametrize("late", ["bot", "resign"])
 def test_days_for_a_move_run_out(server: Server, late: str) -> None:
-    """The seat goes to a bot until its person is back, or for good if the table chose so; the game goes on."""
+    """Nobody acts. Each seat goes to a bot until its person is back, or for good if the table chose so."""
 
     async def work() -> None:
-        clock = {"kind": "days", "days": TWO_SECONDS, "late": late}
-        async with two(server.url, "duel", clock=clock) as (anna, bert, made), anna.socket(made["id"]) as one:
-            await ready(one)
-            await one.wish("act", action="pick:2")
-            await one.wish("act", action="plain")
-            handed = await news(one, "bot" if late == "bot" else "resign")
-            assert handed["seat"] == 1
-            async with bert.socket(made["id"]) as other:
-                await ready(other)
-                said = await other.wish("return")
-                assert said["type"] == ("done" if late == "bot" else "refused")
-                assert other.frame["seats"][1].get("resigned", False) is (late == "resign")
+        clock = {"kind": "days", "days": MOMENT, "late": late}
+        async with two(server.url, "duel", clock=clock) as (anna, _, made), anna.socket(made["id"], last=0) as one:
+            assert [(await news(one, late))["seat"] for _ in range(2)] == [0, 1]
+            said = await one.wish("return")
+            assert said["type"] == ("done" if late == "bot" else "refused")
+            assert one.frame["seats"][0].get("resigned", False) is (late == "resign")
 
     run(work)
 
 
-def test_an_action_in_time_starts_the_days_anew(server: Server) -> None:
-    async def work() -> None:
-        clock = {"kind": "days", "days": TWO_SECONDS}
-        async with (
-            two(server.url, "duel", clock=clock) as (anna, bert, made),
-            anna.socket(made["id"]) as one,
-            bert.socket(made["id"]) as other,
-        ):
-            await ready(one, other)
-            luck = random.Random(1)
-            await asyncio.gather(play_on(one, luck), play_on(other, luck))
-            assert not {"bot", "resign"} & {line["kind"] for line in one.news}
+def test_an_action_in_time_starts_the_days_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A day for each move: whoever has answered within it is not late, and the others have a day from then on."""
+    monkeypatch.setattr(registry, "game", worlds.GAMES.__getitem__)
+    chairs = [Seat("user0", "Anna"), Seat("user1", "Bert")]
+    clock = Clock("days", days=1.0)
+    live = Live(TableRow("t", "duel", 1, {}, f"{1:064x}", "user0", False, "x", "fair", clock, chairs, 0.0))
+    assert (live.late(23 * HOUR), live.late(24 * HOUR)) == ([], [0, 1])
+    answer(live, 0, 23 * HOUR)
+    assert (live.late(46 * HOUR), live.late(47 * HOUR)) == ([], [1])
+    answer(live, 1, 46 * HOUR)
+    assert (live.late(69 * HOUR), live.late(70 * HOUR)) == ([], [0, 1])
+    live.note(live.too_late(0, 70 * HOUR))
+    assert (live.late(93 * HOUR), live.late(94 * HOUR)) == ([], [1])
+    assert live.deadline() == 94 * HOUR
 
-    run(work)
+
+def answer(live: Live, seat: int, at: float) -> None:
+    for text in ("pick:1", "plain"):
+        live.note(live.act(seat, text, f"user{seat}", None, at))
 
 
 def tables_in_memory(server: Server) -> float:
-    found = re.search(r"(?m)^pyramidion_tables (\S+)", httpx.get(f"{server.url}/metrics").text)
+    found = re.search(r"(?m)^pyramidion_tables (\S+)", get(f"{server.url}/metrics").text)
     assert found
     return float(found[1])
 
@@ -79,11 +83,8 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Callable[..., Ser
                         await (one if one.frame["number"] < other.frame["number"] else other).receive()
                 before, number = one.frame, one.frame["number"]
                 assert tables_in_memory(server) == 1
-            for _ in range(100):
-                if tables_in_memory(server) == 0:
-                    break
+            while tables_in_memory(server):
                 await asyncio.sleep(0.1)
-            assert tables_in_memory(server) == 0
             async with anna.socket(made["id"], last=number, seat=0) as back:
                 back.frame = before
                 await ready(back)

@@ -5,32 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from http.cookies import SimpleCookie
 
-import httpx
-
-from server.visitors import HEADERS, Server
+from server.visitors import HEADERS, Server, get, post
 
 
 def test_behind_https_cookies_are_bound_to_it(serve: Callable[..., Server]) -> None:
     """Secure, HttpOnly, SameSite, for this host alone; and they work."""
     url = serve(https=True).url
-    answer = httpx.post(f"{url}/api/guest", json={"name": "Anna"}, headers=HEADERS)
+    answer = post(f"{url}/api/guest", json={"name": "Anna"}, headers=HEADERS)
     cookie = SimpleCookie(answer.headers["set-cookie"])["__Host-pyramidion"]
     assert cookie["secure"] is cookie["httponly"] is True
     assert (cookie["samesite"].lower(), cookie["path"], cookie["domain"]) == ("lax", "/", "")
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
     with_cookie = {**HEADERS, "cookie": f"__Host-pyramidion={cookie.value}"}
-    assert httpx.get(f"{url}/api/me", headers=with_cookie).json()["name"] == "Anna"
+    assert get(f"{url}/api/me", headers=with_cookie).json()["name"] == "Anna"
     plain = {**HEADERS, "cookie": f"pyramidion={cookie.value}"}
-    assert httpx.get(f"{url}/api/me", headers=plain).status_code == 401
-    out = httpx.post(f"{url}/api/logout", json={}, headers=with_cookie)
+    assert get(f"{url}/api/me", headers=plain).status_code == 401
+    out = post(f"{url}/api/logout", json={}, headers=with_cookie)
     gone = SimpleCookie(out.headers["set-cookie"])["__Host-pyramidion"]
     assert (gone["max-age"], gone["secure"]) == ("0", True)
-    assert httpx.get(f"{url}/api/me", headers=with_cookie).status_code == 401
+    assert get(f"{url}/api/me", headers=with_cookie).status_code == 401
 
 
 def login(url: str, address: str) -> int:
     headers = {**HEADERS, "x-forwarded-for": address}
-    return httpx.post(f"{url}/api/login", json={"name": "x", "password": "y"}, headers=headers).status_code
+    return post(f"{url}/api/login", json={"name": "x", "password": "y"}, headers=headers).status_code
 
 
 def too_fast(url: str, address: str) -> bool:
@@ -52,10 +50,10 @@ def test_without_a_proxy_nobody_chooses_an_address(serve: Callable[..., Server])
 
 
 def test_figures_are_for_this_machine_or_for_the_token(serve: Callable[..., Server], server: Server) -> None:
-    assert "pyramidion_entries_total" in httpx.get(f"{server.url}/metrics").text
-    through = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.1"})
+    assert "pyramidion_entries_total" in get(f"{server.url}/metrics").text
+    through = get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.1"})
     assert through.status_code == 404
     closed = serve(metrics_token="a secret").url
-    assert httpx.get(f"{closed}/metrics").status_code == 404
-    assert httpx.get(f"{closed}/metrics", headers={"authorization": "Bearer a guess"}).status_code == 404
-    assert httpx.get(f"{closed}/metrics", headers={"authorization": "Bearer a secret"}).status_code == 200
+    assert get(f"{closed}/metrics").status_code == 404
+    assert get(f"{closed}/metrics", headers={"authorization": "Bearer a guess"}).status_code == 404
+    assert get(f"{closed}/metrics", headers={"authorization": "Bearer a secret"}).status_code == 200

@@ -10,15 +10,17 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from server.test_tables import ready, two
-from server.visitors import Chair, Person, Server, run
+from server.visitors import PATIENCE, Chair, Person, Server, run
 
 DELAY = 0.4
 
 
 async def reaction(one: Chair) -> tuple[float, list[dict[str, Any]]]:
     """Seat 0 strikes: when and in which frames it hears of the reaction."""
+    await asyncio.sleep(DELAY)  # a quicker strike would be held back itself
+    start = time.monotonic()
     await one.wish("act", action="strike")
-    start, before = time.monotonic(), len(one.bytes)
+    before = len(one.bytes)
     await one.until(lambda message: message["type"] == "news" and message["view"]["actors"] != [1])
     return time.monotonic() - start, [json.loads(text) for text in one.bytes[before:]]
 
@@ -55,7 +57,10 @@ async def seen_by_the_striker(server: Server, wishes: dict[str, Any], plays: boo
 
 
 def test_nobody_sees_whether_the_seat_had_a_choice(serve: Callable[..., Server]) -> None:
-    """With a shield and a quick hand, with one and “never ask me”, without one: the same frames, the same time."""
+    """With a shield and a quick hand, with one and “never ask me”, without one: the same frames, the same time.
+
+    Never sooner; how soon at best is known when the machine has once not been busy.
+    """
     server = serve(answer_delay=DELAY)
     never = {"never": {"react": "pass"}}
 
@@ -68,10 +73,10 @@ def test_nobody_sees_whether_the_seat_had_a_choice(serve: Callable[..., Server])
                 assert min(times) >= DELAY * 0.95, (holds, asked, times)
                 quickest[holds, asked] = min([*times, quickest.get((holds, asked), 100.0)])
                 found[holds, asked] = frames
-            if len(found) == 4:
+            if len(found) == 4 and max(quickest.values()) < 2 * DELAY:
                 break
         assert len(found) == 4
-        assert max(quickest.values()) < 3 * DELAY, quickest
+        assert max(quickest.values()) < 2 * DELAY, quickest
         assert len({json.dumps(frames) for frames in found.values()}) == 1
 
     run(work)
@@ -97,8 +102,8 @@ def test_who_wants_to_be_asked_always_is(serve: Callable[..., Server]) -> None:
 
 
 def test_alone_among_bots_nobody_waits(serve: Callable[..., Server]) -> None:
-    """There is nobody to hide from."""
-    server = serve(answer_delay=5)
+    """There is nobody to hide from; who had to wait would lose patience."""
+    server = serve(answer_delay=10 * PATIENCE)
 
     async def work() -> None:
         async with Person(server.url) as anna:
@@ -106,8 +111,6 @@ def test_alone_among_bots_nobody_waits(serve: Callable[..., Server]) -> None:
             made = await anna.post("/api/play", {"game": "duel", "bots": ["random"]})
             async with anna.socket(made["id"]) as chair:
                 await ready(chair)
-                start = time.monotonic()
-                await chair.wish("act", action="pick:1")
-                assert time.monotonic() - start < 4
+                assert (await chair.wish("act", action="pick:1"))["type"] == "done"
 
     run(work)

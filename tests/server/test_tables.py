@@ -186,7 +186,7 @@ def test_a_bot_stands_in_by_vote_and_goes_when_its_person_is_back(serve: Callabl
 def test_a_bot_stands_in_when_the_clock_runs_out(server: Server) -> None:
     async def work() -> None:
         clock = {"kind": "live", "bank": 1, "increment": 0}
-        async with two(server.url, "duel", clock=clock) as (anna, _, made), anna.socket(made["id"]) as one:
+        async with two(server.url, "duel", clock=clock) as (anna, _, made), anna.socket(made["id"], last=0) as one:
             await one.until(lambda message: message["type"] == "news" and message["status"] == "over")
             kinds = {line["kind"] for line in one.news}
             assert {"bot", "act"} <= kinds

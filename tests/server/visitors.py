@@ -13,6 +13,8 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +25,21 @@ from websockets.asyncio.client import ClientConnection
 SCRIPT = Path(__file__).with_name("serve_duel.py")
 HEADERS = {"x-pyramidion": "1"}
 PATIENCE = 90.0  # seconds: the machine may be busy, and no test waits for a time to pass
+UNHURRIED: dict[str, Any] = {"max_size": None, "open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+
+get = partial(httpx.get, timeout=PATIENCE)
+post = partial(httpx.post, timeout=PATIENCE)
+
+PORTS = range(10_000, 16_000)  # below those that the system lends to clients: nobody takes one while its server is away
+_next_port = count(64 * os.getpid())  # other test runs look elsewhere
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = PORTS[next(_next_port) % len(PORTS)]
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -115,9 +126,7 @@ class Person:
     ) -> AsyncIterator[Chair]:
         words = "&".join(f"{name}={value}" for name, value in query.items())
         where = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{words}"
-        async with websockets.connect(
-            where, additional_headers=self.cookie(), max_size=None, open_timeout=PATIENCE
-        ) as raw:
+        async with websockets.connect(where, additional_headers=self.cookie(), **UNHURRIED) as raw:
             chair = Chair(raw)
             await chair.send(type="hello", last=last)
             yield chair

@@ -48,23 +48,45 @@ def ready() -> bool:
     return bool(registry.games())
 
 
-class Thinkers:
-    def __init__(self, workers: int, seconds: float, own: Sequence[str] = ()) -> None:
-        self.workers = workers
+class Thinker:
+    """One process with one question at a time: it takes up what it is asked at once."""
+
+    def __init__(self, seconds: float, own: Sequence[str]) -> None:
         self.seconds = seconds
-        self.own = own
-        self._pool = self._new_pool()
-        self._free = asyncio.Semaphore(workers)  # who waits for a worker has not begun to think
+        self._known = (own, OWN_TIME * seconds)
+        self.pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        known = (self.own, OWN_TIME * self.seconds)
-        return ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=warm_up, initargs=known)
+        return ProcessPoolExecutor(1, mp_context=spawn, initializer=warm_up, initargs=self._known)
+
+    async def answer(self, thought: Callable[..., T], *given: Any) -> T:
+        """The time counts from when the process has loaded the rules and done with what it was asked before."""
+        ask = asyncio.get_running_loop().run_in_executor
+        await ask(self.pool, ready)
+        return await asyncio.wait_for(ask(self.pool, thought, *given), self.seconds)
+
+    def replace(self) -> None:
+        self.end()
+        self.pool = self._new_pool()
+
+    def end(self, wait: bool = False) -> None:
+        for process in list((self.pool._processes or {}).values()):
+            process.kill()
+        self.pool.shutdown(wait=wait, cancel_futures=True)
+
+
+class Thinkers:
+    def __init__(self, workers: int, seconds: float, own: Sequence[str] = ()) -> None:
+        self.all = [Thinker(seconds, own) for _ in range(workers)]
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()  # who waits for one has not begun to think
+        for thinker in self.all:
+            self._free.put_nowait(thinker)
 
     def start(self) -> None:
         """Start the processes before the first bot is asked; nobody has to wait for them."""
-        for _ in range(self.workers):
-            self._pool.submit(ready)
+        for thinker in self.all:
+            thinker.pool.submit(ready)
 
     async def choose(self, game_id: str, state: Json, seat: int, name: str, luck: int) -> str | None:
         """None when the bot failed: whoever asked must find another answer."""
@@ -75,30 +97,30 @@ class Thinkers:
         return await self._ask({"bot": "hint", "game": game_id}, advise, game_id, state, seat, luck)
 
     async def _ask(self, about: dict[str, str], thought: Callable[..., T], *given: Any) -> T | None:
-        async with self._free:
-            pool = self._pool
-            asked = asyncio.get_running_loop().run_in_executor(pool, thought, *given)
-            try:
-                return await asyncio.wait_for(asked, self.seconds)
-            except (TimeoutError, BrokenProcessPool):
-                log.warning("bot replaced", extra=about)
-                self._replace(pool)
-            except BotFailed as failure:
-                log.warning("bot failed", extra={**about, "detail": str(failure)})
-            except Exception:
-                log.exception("bot failed", extra=about)
+        thinker = await self._free.get()
+        try:
+            return await _insist(thinker, about, thought, *given)
+        except (TimeoutError, BrokenProcessPool):
+            log.warning("bot replaced", extra=about)
+            thinker.replace()
+        except BotFailed as failure:
+            log.warning("bot failed", extra={**about, "detail": str(failure)})
+        except Exception:
+            log.exception("bot failed", extra=about)
+        finally:
+            self._free.put_nowait(thinker)
         return None
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Everything the old processes were thinking about is asked anew of the new ones."""
-        if self._pool is pool:
-            self._pool = self._new_pool()
-            self._end(pool)
-
-    def _end(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=wait, cancel_futures=True)
-
     def close(self) -> None:
-        self._end(self._pool, wait=True)
+        for thinker in self.all:
+            thinker.end(wait=True)
+
+
+async def _insist(thinker: Thinker, about: dict[str, str], thought: Callable[..., T], *given: Any) -> T:
+    """The process may have died of something else, even before it was asked: its successor is asked once more."""
+    try:
+        return await thinker.answer(thought, *given)
+    except BrokenProcessPool:
+        log.warning("bot asked anew", extra=about)
+        thinker.replace()
+    return await thinker.answer(thought, *given)
