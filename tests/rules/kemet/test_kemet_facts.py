@@ -191,7 +191,7 @@ TILE_FACTS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "em2_sphinx": (2, 1, {"figure": "demeaned", "texts": ["resolution"]}),
     "em3_ritual": (3, 1, {"texts": ["clash"]}),
     "em3_funeral": (3, 1, {"texts": ["awakening"]}),
-    "em3_reinf": (3, 1, {"texts": ["council"]}),
+    "em3_reinf": (3, 1, {"crowd": 1, "texts": ["council"]}),
     "em3_domination": (3, 1, {"fame": 1, "only": "domination"}),
     "em4_act": (4, 1, {"silver": 1, "only": "act"}),
     "em4_putrid": (4, 1, {"putrid": 1}),

@@ -369,3 +369,63 @@ def test_r42_not_again_today() -> None:
     assert play.table(0)["quiet"] == [1]
     play.do("token:pray_middle", "end", "token:pray_bottom")
     assert play.asked == "take_actions"
+
+
+def test_the_snake_works_on_after_its_own_losses() -> None:
+    """R44: it was there at the resolution; what its own card or a sacrifice took since does not matter."""
+    play = Play(
+        {
+            "seat.0.city": "c2",
+            "seat.1.city": "c1",
+            "seat.0.tiles": "ru2_phoenix",
+            "seat.1.tiles": "di2_snake",
+            "area.b12": "1 2 snake",
+            "area.b13": "0 3 phoenix",
+            "area.tWest": "0 1",
+            "area.b15": "0 1",
+            "area.c1a": "",
+            "area.c1b": "",
+        },
+        colours="ruby,diamond",
+        book_of_the_dead=False,
+    )
+    play.do("token:move_top", "from:b13", "go:b12").fight("shield_push", "sacrificial_charge").do("0 yield")
+    assert play.at("area.b13") == "0 3 phoenix"
+    play = Play(
+        {
+            "seat.0.tiles": "di2_snake em2_drain",
+            "seat.1.tiles": "sa2_elephant",
+            "area.a2": "0 1 snake",
+            "area.a1": "1 2 elephant",
+            "area.c1a": "0 5",
+            "area.c2a": "1 5",
+        },
+        seats=3,
+        colours="sapphire,diamond,emerald",
+    )
+    play.do("token:move_top", "from:a2", "go:a1").fight("fervent_purge", "chariot_raid").do("0 offer:a1")
+    assert play.at("area.a1") == ""
+
+
+def test_a_sacrifice_makes_room_before_the_bark_lands() -> None:
+    """R29: the level is read after it, so at the edge of a level one more follower fits."""
+    tiles = {"seat.0.tiles": "em2_bark em4_thoth", "area.tSphinx": "0 0 thoth"}
+    to_thoth = Play({**tiles, "seat.0.honour": 8, "area.b15": "0 1"}, colours="ruby,emerald")
+    assert "tSphinx" in to_thoth.do("token:move_top", "from:b15").nouns("sail")
+    by_thoth = Play({**tiles, "seat.0.honour": 8, "area.b12": "0 1"}, colours="ruby,emerald")
+    assert "b12" in by_thoth.do("token:move_top", "from:tSphinx").nouns("sail")
+    no_room = Play({**tiles, "seat.0.honour": 9, "area.b15": "0 1"}, colours="ruby,emerald")
+    assert no_room.do("token:move_top", "from:b15").why("sail:tSphinx") == "cannot-sail"
+
+
+def test_no_limit_binds_reinforced_attackers() -> None:
+    """R6: Enlistment adds to a full army too; what is too many goes home after the battle."""
+    army = {"seat.0.hand": "enlistment", "area.b13": "0 5", "area.b12": "1 1", "area.c1a": "", "area.c1b": ""}
+    council = ("0 card:shield_push", "0 discard:mixed_tactics", "0 use:enlistment", "0 done")
+    play = Play({**army, "seat.0.tiles": "em3_reinf"}, colours="ruby,emerald")
+    play.do("token:move_top", "from:b13", "go:b12", "add:supply", *council)
+    play.do("1 card:phalanx_defense", "1 discard:mixed_tactics")
+    assert (play.asked, play.table()["battle"]["force"]) == ("enlist_in_battle", [6, 1])
+    plain = Play(army, colours="ruby,emerald").do("token:move_top", "from:b13", "go:b12", *council)
+    plain.do("1 card:phalanx_defense", "1 discard:mixed_tactics")
+    assert plain.asked != "enlist_in_battle"

@@ -177,6 +177,7 @@ export type KemetBattle = {
   damage: [number, number];
   protection: [number, number];
   banned: [string | null, string | null];
+  cancelled: [boolean, boolean];
   hurt: [number, number];
   totals: [number, number];
   winner: number | null;

@@ -31,7 +31,7 @@ LONGEST = 99
 
 MIGRATIONS: Final[dict[int, Callable[[Json], Json]]] = {
     1: lambda state: {**state, "attacked": 0},
-    2: lambda state: state,  # only what may be done with it has changed
+    2: lambda state: {**state, "fight": state["fight"] and {**state["fight"], "cancelled": [False, False]}},
 }
 
 

@@ -18,14 +18,14 @@ DIVINE: Final = tuple(figure.divine for figure in FIGURES)
 DIVINITIES: Final = tuple(at for at, divine in enumerate(DIVINE) if divine)
 
 
-def limit(s: Kemet, seat: int, figure: int) -> int:
-    """R4.4, R9.7 Units in one army; followers of a divinity: the putrefaction level (R15)."""
+def limit(s: Kemet, seat: int, figure: int, offered: int = 0) -> int:
+    """R4.4, R9.7 Units in one army; followers of a divinity: the putrefaction level (R15), after what is offered."""
     if figure != NONE and DIVINE[figure]:
-        return s.putrefaction(seat)
+        return s.putrefaction(seat, offered)
     return ARMY_LIMIT + s.mods[seat].limit
 
 
-def fits(s: Kemet, seat: int, area: int, units: int, figure: int) -> bool:
+def fits(s: Kemet, seat: int, area: int, units: int, figure: int, offered: int = 0) -> bool:
     """R4.5, R14, R41: may these come to an area that no enemy holds?"""
     if figure != NONE and FIGURES[figure].only_ground and not s.board.coast[area]:
         return False
@@ -34,7 +34,7 @@ def fits(s: Kemet, seat: int, area: int, units: int, figure: int) -> bool:
     here = s.figure[area]
     if figure != NONE and here != NONE:
         return False
-    return s.units[area] + units <= limit(s, seat, figure if figure != NONE else here)
+    return s.units[area] + units <= limit(s, seat, figure if figure != NONE else here, offered)
 
 
 def walled(s: Kemet, seat: int, area: int) -> bool:

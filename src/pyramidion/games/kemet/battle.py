@@ -61,10 +61,15 @@ def figure_works(fight: Fight, side: int) -> int:
     figure = fight.figures[side]
     if figure == NONE or DIVINE[figure]:
         return figure
-    foe = fight.figures[1 - side]
-    if foe != NONE and FIGURES[foe].cancels and (fight.force[1 - side] or fight.hurt[1 - side]):
+    if fight.cancelled[side] if fight.winner != NONE else cancelled(fight, side):
         return NONE
     return figure if fight.force[side] else NONE
+
+
+def cancelled(fight: Fight, side: int) -> bool:
+    """R10.7 Does a Snake with units stand against it?"""
+    foe = fight.figures[1 - side]
+    return foe != NONE and FIGURES[foe].cancels and fight.force[1 - side] > 0
 
 
 def strength(s: Kemet, fight: Fight, side: int) -> int:
@@ -309,12 +314,13 @@ class Resolve(Step[Kemet]):
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         fight = fight_of(s)
+        fight.cancelled = [cancelled(fight, side) for side in (ATTACKER, DEFENDER)]
         fight.totals = [strength(s, fight, side) for side in (ATTACKER, DEFENDER)]
         fight.winner = ATTACKER if fight.totals[ATTACKER] > fight.totals[DEFENDER] else DEFENDER
         fight.stage = RESOLUTION
         winner = fight.seats[fight.winner]
         emit(s, "resolved", winner, fight.totals[ATTACKER], fight.totals[DEFENDER])
-        tell_fight(s, "stage", "totals", "winner")
+        tell_fight(s, "stage", "totals", "winner", "cancelled")
         atoms.gain(s, winner, s.mods[winner].winner_prayer, "tile")
         _begin_hooks(s, fight, "resolution")
 
@@ -354,6 +360,11 @@ class Losses(Step[Kemet]):
         atoms.withdraw(s, side, s.box.battle_cards[fight.card[side]].loss, "charge")
 
 
+def _crowds(s: Kemet, fight: Fight, side: int) -> bool:
+    """R6: with Uncanny Reinforcements no limit binds the attacker in this battle."""
+    return side == ATTACKER and s.mods[fight.seats[side]].crowd > 0
+
+
 class EnlistInBattle(Step[Kemet]):
     """R8.11, R40: units join the fighting army. `it`: how many at most, and what they have cost so far."""
 
@@ -367,7 +378,7 @@ class EnlistInBattle(Step[Kemet]):
     def ask(self, s: Kemet, seat: int, it: It) -> Sequence[Action] | None:
         fight = fight_of(s)
         side = fight.side(seat)
-        if not it[0] or fight.force[side] >= limit(s, seat, fight.figures[side]):
+        if not it[0] or (fight.force[side] >= limit(s, seat, fight.figures[side]) and not _crowds(s, fight, side)):
             return None
         found = [ADD["supply"]] if s.supply[seat] else []
         if s.underworld[seat] and self.charge(s, seat, it) <= s.pp[seat]:

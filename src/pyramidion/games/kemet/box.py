@@ -65,6 +65,7 @@ class Mods:
     initiative: int
     might: int
     putrid: int
+    crowd: int
     bark: int
     silver: int
     golds: tuple[str, ...]

@@ -186,7 +186,7 @@ MODIFIERS: Final = (
     "attack", "defence", "strength", "damage", "protection", "steps", "teleports", "obelisk", "recruits",
     "recruits_per_level", "local", "prayer", "prayer_units", "tile_discount", "level_discount", "payment_discount",
     "night_prayer", "night_cards", "vision", "limit", "defensive_victory", "spy", "hunger", "honour_pay",
-    "winner_prayer", "dedication", "trap", "initiative", "might", "putrid", "bark", "silver",
+    "winner_prayer", "dedication", "trap", "initiative", "might", "putrid", "crowd", "bark", "silver",
 )  # fmt: skip
 # where a tile may add steps of its own
 HOOKS: Final = ("purchase", "council", "clash", "resolution", "awakening")
@@ -295,7 +295,7 @@ TILES: Final = (
     _tile("em2_sphinx", figure="demeaned"),
     _tile("em3_ritual", marks="effect"),
     _tile("em3_funeral"),
-    _tile("em3_reinf"),
+    _tile("em3_reinf", crowd=1),
     _domination("em"),
     _act("em"),
     _tile("em4_putrid", putrid=1),

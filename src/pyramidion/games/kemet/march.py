@@ -45,10 +45,10 @@ def toll(s: Kemet, seat: int, area: int) -> int:
     return atoms.price(s, seat, s.box.figures[figure].toll)
 
 
-def _enterable(s: Kemet, seat: int, march: March, area: int, purse: int) -> bool:
+def _enterable(s: Kemet, seat: int, march: March, area: int, purse: int, offered: int = 0) -> bool:
     """R4.5 Own or empty: within the limits. Enemy: the toll must be paid."""
     if s.owner[area] in (NONE, seat):
-        return fits(s, seat, area, march.units, march.figure)
+        return fits(s, seat, area, march.units, march.figure, offered)
     if march.figure != NONE and FIGURES[march.figure].only_ground and not s.board.coast[area]:
         return False
     return toll(s, seat, area) <= purse
@@ -90,11 +90,11 @@ def teleports_to(s: Kemet, seat: int, march: March) -> list[int]:
 
 
 def sails_to(s: Kemet, seat: int, march: March) -> list[int]:
-    """R7, R10.6 With the Solar Bark from one coast to any other, for a sacrifice and a step."""
+    """R7, R10.6 With the Solar Bark from one coast to any other, for a sacrifice (first, R29) and a step."""
     if not s.mods[seat].bark or march.steps < 1 or not s.board.coast[march.area] or not can_sacrifice(s, seat):
         return []
     purse = s.pp[seat] - (s.honour[seat] == 0)
-    return [a for a in s.board.coasts if a != march.area and _enterable(s, seat, march, a, purse)]
+    return [a for a in s.board.coasts if a != march.area and _enterable(s, seat, march, a, purse, offered=1)]
 
 
 def transfers_to(s: Kemet, seat: int, march: March, purse: int) -> list[int]:

@@ -123,6 +123,7 @@ FIGHT: Final[dict[str, OfFight]] = {
     "damage": lambda s, fight: list(fight.damage),
     "protection": lambda s, fight: list(fight.protection),
     "banned": lambda s, fight: [None if kind == NONE else TYPES[kind] for kind in fight.banned],
+    "cancelled": lambda s, fight: list(fight.cancelled),
     "hurt": lambda s, fight: list(fight.hurt),
     "totals": lambda s, fight: list(fight.totals),
     "winner": lambda s, fight: None if fight.winner == NONE else fight.seats[fight.winner],

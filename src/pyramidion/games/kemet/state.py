@@ -51,7 +51,7 @@ DEFENDER: Final = 1
 Army = tuple[int, int, int]  # area, units, figure
 
 FIGHT: Final = (
-    "area", "banned", "buried", "card", "cause", "damage", "figures", "force", "hurt", "interventions",
+    "area", "banned", "buried", "cancelled", "card", "cause", "damage", "figures", "force", "hurt", "interventions",
     "protection", "seats", "stage", "strength", "totals", "winner",
 )  # fmt: skip
 MARCH: Final = ("area", "begun", "chosen", "figure", "land_only", "steps", "teleports", "units", "walls")
@@ -76,6 +76,7 @@ class Fight:
         self.damage = [0, 0]
         self.protection = [0, 0]
         self.banned = [NONE, NONE]  # the type that a side may not play
+        self.cancelled = [False, False]  # figures without effect, as the resolution found them
         self.hurt = [0, 0]  # units removed by the enemy's damage
         self.totals = [0, 0]  # strength at the resolution
         self.stage = 0
@@ -90,6 +91,7 @@ class Fight:
         twin.cause = self.cause
         twin.card = self.card[:]
         twin.buried = self.buried[:]
+        twin.cancelled = self.cancelled[:]
         twin.interventions = self.interventions[:]
         twin.strength = self.strength[:]
         twin.damage = self.damage[:]
@@ -269,9 +271,9 @@ class Kemet(State):
         at = self.order.index(seat)
         return self.order[at + 1 :] + self.order[:at]
 
-    def putrefaction(self, seat: int) -> int:
-        """R9.1 The level that the honour stands for."""
-        return PUTREFACTION[self.honour[seat]]
+    def putrefaction(self, seat: int, offered: int = 0) -> int:
+        """R9.1 The level that the honour stands for, once so much of it is offered."""
+        return PUTREFACTION[max(self.honour[seat] - offered, 0)]
 
     def city(self, seat: int) -> list[int]:
         """The districts of the seat's city."""

@@ -157,6 +157,7 @@ class Battle(msgspec.Struct):
     damage: Pair
     protection: Pair
     banned: Words
+    cancelled: tuple[bool, bool]
     hurt: Pair
     totals: Pair
     winner: int | None

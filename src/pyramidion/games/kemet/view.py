@@ -322,8 +322,8 @@ def _counts(t: Json, battle: Json, side: int) -> bool:
     mine, foe = _figures(t).get(own["figure"]), _figures(t).get(enemy["figure"])
     if mine is None or mine.divine:
         return mine is not None
-    snake = foe is not None and foe.cancels and enemy["units"] + battle["hurt"][1 - side] > 0
-    return own["units"] > 0 and not snake
+    snake = foe is not None and foe.cancels and enemy["units"] > 0
+    return own["units"] > 0 and not (snake if battle["winner"] is None else battle["cancelled"][side])
 
 
 def _work_out_march(t: Json) -> None:
