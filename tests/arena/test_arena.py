@@ -104,12 +104,18 @@ def test_a_killed_match_keeps_every_game_that_was_over(tmp_path: Path) -> None:
     assert len(lines(path)) >= len(kept)
 
 
+def hears_ctrl_c() -> None:
+    """Whoever began the tests in the background has made them, and all that they begin, deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "stopped.jsonl"
     command = [sys.executable, "-m", "pyramidion", "arena", "pyramids", "--games", "5000", "--workers", "2"]
     with subprocess.Popen(
         [*command, "--out", str(path), *QUICK, "--lang", "en"],
         start_new_session=True,
+        preexec_fn=hears_ctrl_c,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as process:
@@ -132,7 +138,7 @@ def test_workers_do_not_hear_ctrl_c_even_before_they_have_started(tmp_path: Path
     )
     command = [sys.executable, "-m", "pyramidion", "arena", "pyramids", *QUICK, "--games", "4", "--workers", "2"]
     environ = {**os.environ, "PYTHONPATH": str(tmp_path)}
-    done = subprocess.run(command, env=environ, capture_output=True, text=True)
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, preexec_fn=hears_ctrl_c)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
     assert [path for path in tmp_path.iterdir() if path.name.isdigit()]
