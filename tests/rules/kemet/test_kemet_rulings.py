@@ -7,6 +7,7 @@ from typing import Any
 from pyramidion.games.kemet import GAME, card_atoms
 from pyramidion.games.kemet.armies import can_sacrifice
 from pyramidion.games.kemet.board import board_of
+from pyramidion.kernel.record import migrated
 from rules.kemet.kemet_table import Play
 
 RS: dict[str, Any] = {"book_of_the_dead": False, "colours": "ruby,sapphire"}
@@ -429,3 +430,16 @@ def test_no_limit_binds_reinforced_attackers() -> None:
     plain = Play(army, colours="ruby,emerald").do("token:move_top", "from:b13", "go:b12", *council)
     plain.do("1 card:phalanx_defense", "1 discard:mixed_tactics")
     assert plain.asked != "enlist_in_battle"
+
+
+def test_a_battle_of_older_rules_goes_on_with_its_snake() -> None:
+    """R44: a saved battle knows no cancelled figures yet; one that is saved between battles stays as it is."""
+    tiles = {"seat.0.tiles": "ru2_phoenix", "seat.1.tiles": "di2_snake", "area.b13": "0 1 phoenix"}
+    play = Play({**tiles, "area.b14": "1 5 snake", "area.c1b": "0 1", "area.c2a": "1 2", "area.c2b": ""})
+    calm = GAME.dump(play.s)
+    assert migrated(calm, 2, GAME.migrations, GAME.version) == calm
+    play.do("token:move_top", "from:b13", "go:b14").fight("shield_push", "shield_push")
+    saved = GAME.dump(play.s)
+    assert saved["fight"]["cancelled"] == [True, False]
+    older = {**saved, "fight": {name: value for name, value in saved["fight"].items() if name != "cancelled"}}
+    assert migrated(older, 2, GAME.migrations, GAME.version) == saved

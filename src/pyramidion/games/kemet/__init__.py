@@ -11,13 +11,14 @@ from pyramidion.games.kemet.data import (
     COLOURS,
     COLOURS_IN_PLAY,
     DIVERSION,
+    FIGURES,
     OLD_ONES,
     START_INTERVENTIONS,
 )
 from pyramidion.games.kemet.edition import box_of, content
 from pyramidion.games.kemet.errata import material_of
 from pyramidion.games.kemet.options import RANDOM, Options
-from pyramidion.games.kemet.state import Kemet
+from pyramidion.games.kemet.state import NONE, Kemet
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, BadOption, Entry, Event, Json, Noun, Question, Reason, Result, View
 from pyramidion.kernel.machine import advance, begin
@@ -29,9 +30,15 @@ EMERALD = COLOURS.index("emerald")
 LONGEST = 99
 
 
+def _with_cancelled(fight: Json) -> Json:
+    """R44: whom a Snake stands against."""
+    foes = reversed(fight["figures"])
+    return {**fight, "cancelled": [foe != NONE and FIGURES[foe].cancels for foe in foes]}
+
+
 MIGRATIONS: Final[dict[int, Callable[[Json], Json]]] = {
     1: lambda state: {**state, "attacked": 0},
-    2: lambda state: {**state, "fight": state["fight"] and {**state["fight"], "cancelled": [False, False]}},
+    2: lambda state: {**state, "fight": state["fight"] and _with_cancelled(state["fight"])},
 }
 
 

@@ -71,8 +71,8 @@ class React(Step[Kemet]):
     def ask(self, s: Kemet, seat: int, it: It) -> Sequence[Action] | None:
         if not self.wanted(s, seat, it):
             return None
-        held = self.card in s.hands[seat] and cost(s, seat, self.card) <= s.pp[seat]
-        return [PLAY[self.card], PASS] if held else [PASS]
+        payable = self.card in s.hands[seat] and cost(s, seat, self.card) <= s.pp[seat]
+        return [PLAY[self.card], PASS] if payable else [PASS]
 
     def do(self, s: Kemet, seat: int, it: It, answer: Action | None) -> It:
         if answer is not None and answer is not PASS:
