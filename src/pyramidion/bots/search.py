@@ -24,7 +24,8 @@ OTHERS: Final = 0.4  # the others are taken to play what looks best, rather than
 UNKNOWN: Final = 0.1  # how far shares spread before there is something to measure
 OFTEN: Final = 16  # after how many iterations it asks whether more of them could matter
 CLEAR: Final = 0.25  # the part of the budget after which a clear lead is enough,
-LEAD: Final = 2.5  # so many times as often tried as any other
+LEAD: Final = 2.5  # so many times as often tried as any other,
+HAIR: Final = 0.002  # or as any other that promises less by more than this
 ALIKE: Final = 0.125  # the part of the budget after which answers that look alike are not told apart any further,
 GRAIN: Final = 0.004  # their shares no further apart than this
 
@@ -94,17 +95,18 @@ class Search:
         part = root.visits / (root.visits + left)
         if self.iterations % OFTEN or part < ALIKE:
             return False
-        return self._alike() or (part >= CLEAR and first >= LEAD * second and self._favourite_is_best())
+        return self._alike() or (part >= CLEAR and self._clear(first))
 
     def _alike(self) -> bool:
         means = [self.root.mean(answer) for answer in self.root.arms]
         return max(means) - min(means) < GRAIN
 
-    def _favourite_is_best(self) -> bool:
-        """Does the most tried action also promise most?"""
+    def _clear(self, most: int) -> bool:
+        """Do all that are tried nearly as often as the favourite promise the same, and no other more?"""
         root = self.root
-        favourite = max(root.arms, key=lambda answer: root.arms[answer].tries)
-        return root.mean(favourite) >= max([root.mean(answer) for answer in root.arms])
+        means = [(root.mean(answer), arm.tries) for answer, arm in root.arms.items()]
+        near = [mean for mean, tries in means if tries * LEAD > most]
+        return max(means)[0] <= max(near) and max(near) - min(near) <= HAIR
 
     def best(self) -> Action:
         """The most tried action; of several the better one."""
