@@ -128,7 +128,7 @@ simulated = { $games ->
 simulated-seat = Místo { $number } ({ $bot }): { $wins ->
     [one] { $wins } vítězství
    *[other] { $wins } vítězství
-}, průměrně { $mean } bodu (od { $low } do { $high })
+}, průměrně { NUMBER($mean, minimumFractionDigits: 1) } bodu (od { $low } do { $high })
 scenario-after = Po { $action }
 scenario-end = Na konci
 scenario-expected = očekáváno

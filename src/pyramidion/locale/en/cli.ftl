@@ -116,7 +116,7 @@ simulated = { $games ->
 simulated-seat = Seat { $number } ({ $bot }): { $wins ->
     [one] { $wins } victory
    *[other] { $wins } victories
-}, { $mean } points on average ({ $low } to { $high })
+}, { NUMBER($mean, minimumFractionDigits: 1) } points on average ({ $low } to { $high })
 scenario-after = After { $action }
 scenario-end = At the end
 scenario-expected = expected
