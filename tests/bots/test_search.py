@@ -120,6 +120,14 @@ def test_a_clear_lead_is_enough_after_a_part_of_the_budget() -> None:
     assert not grown([30, 10], [0.5, 0.7])._settled(110)
 
 
+def test_two_that_promise_the_same_are_as_clear_as_one() -> None:
+    """However bad a third one is; but not if it promises more, or if they differ."""
+    for left, settled in ((280, False), (110, True)):
+        assert grown([20, 19, 5], [0.7, 0.699, 0.2])._settled(left) is settled
+    assert not grown([20, 19, 5], [0.7, 0.69, 0.2])._settled(110)
+    assert not grown([20, 19, 5], [0.7, 0.699, 0.8])._settled(110)
+
+
 def test_answers_that_look_alike_are_not_weighed_for_long() -> None:
     assert grown([12, 12], [0.5, 0.5001])._settled(160)
     assert not grown([12, 12], [0.5, 0.5001])._settled(400)
