@@ -54,17 +54,13 @@ def _deaf() -> Iterator[None]:
 def _started(begin: Callable[..., object] | None, *given: Any) -> None:
     """In each new process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     if begin is not None:
         begin(*given)
 
 
-def end_with_parent() -> None:
-    """From now on this process ends when the one that began it does, even if that one is killed."""
-    threading.Thread(target=_wait, daemon=True).start()
-
-
-def _wait() -> None:
+def _end_with_parent() -> None:
+    """Even if it is killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
@@ -14,7 +12,7 @@ from pyramidion.bots import bot, decide
 from pyramidion.bots.hint import Hint, hint
 from pyramidion.bots.own import welcome
 from pyramidion.bots.program import BotFailed
-from pyramidion.bots.worker import end_with_parent
+from pyramidion.bots.worker import Crew
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import Json
 
@@ -36,8 +34,7 @@ def advise(game_id: str, state: Json, seat: int, luck: int) -> Hint:
 
 
 def warm_up(own: Sequence[str], limit: float) -> None:
-    """In each new worker: load the rules, think once about each game, and end with the server even if it is killed."""
-    end_with_parent()
+    """In each new worker: load the rules, and think once about each game."""
     for game in registry.games().values():
         s = game.new(game.options(), max(2, game.seats[0]), 1)
         decide(bot("pharaoh@1"), game, s, game.actors(s)[0], 1)
@@ -56,9 +53,8 @@ class Thinker:
         self._known = (own, OWN_TIME * seconds)
         self.pool = self._new_pool()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=spawn, initializer=warm_up, initargs=self._known)
+    def _new_pool(self) -> Crew:
+        return Crew(1, warm_up, *self._known)
 
     async def answer(self, thought: Callable[..., T], *given: Any) -> T:
         """The time counts from when the process has loaded the rules and done with what it was asked before."""
