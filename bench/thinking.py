@@ -12,10 +12,11 @@ import argparse
 import time
 from collections.abc import Sequence
 from math import sqrt
+from statistics import fmean, pstdev
 from typing import Any, Final, NamedTuple
 
 from pyramidion.arena.workers import cores
-from pyramidion.bots import VIZIER, decide
+from pyramidion.bots import MOST_SECONDS, VIZIER, decide
 from pyramidion.bots.clock import Budget
 from pyramidion.bots.planner import USUAL, learned, undisturbed
 from pyramidion.bots.search import Search
@@ -85,40 +86,49 @@ def lines(limits: Sequence[float], found: Sequence[Look]) -> list[str]:
     rows = [f"{'limit':>8} {'seconds':>8} {'given away':>11} {'more than the first':>20}"]
     for at, limit in enumerate(limits):
         more = [each.given[at] - each.given[0] for each in found]
-        seconds = mean([each.seconds[at] for each in found])
-        given = mean([each.given[at] for each in found])
-        rows.append(f"{limit:>7}s {seconds:>8.3f} {given:>11.3%} {mean(more):>11.3%} ± {error(more):.3%}")
+        spent, given = fmean(each.seconds[at] for each in found), fmean(each.given[at] for each in found)
+        error = pstdev(more) / sqrt(len(more))
+        rows.append(f"{limit:>7}s {spent:>8.3f} {given:>11.3%} {fmean(more):>11.3%} ± {error:.3%}")
     return rows
 
 
-def mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers)
+def seconds(typed: str) -> float:
+    """More than none."""
+    number = float(typed)
+    if not 0 < number <= MOST_SECONDS:
+        raise ValueError(typed)
+    return number
 
 
-def error(numbers: Sequence[float]) -> float:
-    """The standard error of the mean."""
-    middle = mean(numbers)
-    return sqrt(sum((number - middle) ** 2 for number in numbers)) / len(numbers)
+def limits(typed: str) -> list[float]:
+    return [seconds(limit) for limit in typed.split(",")]
+
+
+def count(typed: str) -> int:
+    number = int(typed)
+    if number < 1:
+        raise ValueError(typed)
+    return number
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.thinking", description=__doc__)
     parser.add_argument("game", choices=registry.games())
-    parser.add_argument("--limits", default="0.5,1,2", help="seconds, with commas")
-    parser.add_argument("--judge", type=float, default=5.0, help="seconds of the judge")
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--limits", type=limits, default="0.5,1,2", help="seconds, with commas")
+    parser.add_argument("--judge", type=seconds, default=5.0, help="seconds of the judge")
+    parser.add_argument("--games", type=count, default=40)
+    parser.add_argument("--workers", type=count, default=cores())
     given = parser.parse_args()
-    limits, found = [float(limit) for limit in given.limits.split(",")], list[Look]()
-    progress = Progress(Words("en"))
+    found, progress = list[Look](), Progress(Words("en"))
     with Crew(given.workers) as crew:
-        running = [crew.submit(looks, given.game, limits, given.judge, number) for number in range(given.games)]
+        running = [crew.submit(looks, given.game, given.limits, given.judge, number) for number in range(given.games)]
         for done, future in enumerate(running, 1):
             found += future.result()
             progress.tell("arena-progress", done, given.games, progress.left(done, given.games))
     progress.end()
     print(f"{given.game}, {SEATS} seats: {len(found)} decisions of {given.games} games, judged by {given.judge:g} s")
-    print("\n".join(lines(limits, found)))
+    if found:
+        print("\n".join(lines(given.limits, found)))
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ UNKNOWN: Final = 0.1  # how far shares spread before there is something to measu
 OFTEN: Final = 16  # after how many iterations it asks whether more of them could matter
 CLEAR: Final = 0.25  # the part of the budget after which a clear lead is enough,
 LEAD: Final = 2.5  # so many times as often tried as any other,
-HAIR: Final = 0.002  # or as any other that promises less by more than this
+HAIR: Final = 0.002  # not counting those that promise the same, within this
 ALIKE: Final = 0.125  # the part of the budget after which answers that look alike are not told apart any further,
 GRAIN: Final = 0.004  # their shares no further apart than this
 
