@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ from pyramidion.bots import BOTS, LEVELS, bot, decide, fair
 from pyramidion.kernel import codec, registry, rng
 from pyramidion.kernel.contract import Game
 from pyramidion.kernel.registry import UnknownName
+from stirred import stirred
 from worlds import CASES, GAMES, counts, new, walk
 
 QUICK = ["random", "apprentice", "scribe", "architect@3", "vizier@2", "pharaoh@2"]  # each level, with a tiny budget
@@ -40,11 +42,11 @@ def test_every_level_is_there() -> None:
 
 @pytest.mark.parametrize(("name", "seats", "options"), ANY_COUNT, ids=[str(case) for case in ANY_COUNT])
 def test_all_levels_play_to_the_end(name: str, seats: int, options: dict[str, Any]) -> None:
-    """Every game, player count and variant; each seat another level, until somebody else finishes in a hurry."""
+    """Every game, player count and variant; all levels have a seat for a while, then somebody finishes in a hurry."""
     game = GAMES[name]
     s = new(name, seats, options, 4)
-    levels = [QUICK[(seats + at) % len(QUICK)] for at in range(seats)]
-    play(game, s, levels, 1, most=20)
+    for start in range(0, len(QUICK), seats):
+        play(game, s, [QUICK[(start + at) % len(QUICK)] for at in range(seats)], start, most=4 * seats)
     play(game, s, ["random"] * seats, 2)
     assert game.result(s) is not None
 
@@ -67,27 +69,50 @@ def test_a_search_ends_a_game(name: str, chosen: str) -> None:
 @pytest.mark.parametrize("chosen", QUICK)
 def test_a_choice_does_not_depend_on_what_the_seat_may_not_know(name: str, chosen: str) -> None:
     """Two true positions that the seat cannot tell apart, the same seed: the same choice."""
-    game, level = GAMES[name], bot(chosen)
+    game, level, luck = GAMES[name], bot(chosen), random.Random(5)
     compared = 0
     for number, (s, _) in enumerate(walk(game, new(name, counts(name, {})[-1], {}, 9), 9)):
         for seat in game.actors(s):
             if number % 7 == 0 and len(game.legal(s, seat)) > 1 and compared < 7:
-                other = game.resample(s, seat, rng.derive(5, number))
+                other = stirred(name, s, seat, luck)
                 assert decide(level, game, other, seat, number) is decide(level, game, s, seat, number)
                 compared += 1
     assert compared > 4
 
 
+def dumped(game: Game[Any], s: Any) -> bytes:
+    return codec.encode(game.dump(s))
+
+
 @pytest.mark.parametrize(("name", "seats", "options"), ANY_COUNT, ids=[str(case) for case in ANY_COUNT])
 def test_a_fair_world_follows_from_what_the_seat_knows(name: str, seats: int, options: dict[str, Any]) -> None:
     """Why choices cannot depend on more: whatever is true, the same seed gives the bot the very same world."""
-    game = GAMES[name]
+    game, luck, moved = GAMES[name], random.Random(8), 0
     for number, (s, _) in enumerate(walk(game, new(name, seats, options, 2), 2)):
         if number % 41 == 0:
             for seat in range(seats):
-                other = game.resample(s, seat, rng.derive(8, number))
-                worlds = [fair(game, true, seat, number) for true in (s, other)]
-                assert codec.encode(game.dump(worlds[0])) == codec.encode(game.dump(worlds[1]))
+                world = dumped(game, fair(game, s, seat, number))
+                for other in (stirred(name, s, seat, luck), game.resample(s, seat, rng.derive(8, number))):
+                    assert codec.encode(game.view(other, seat)) == codec.encode(game.view(s, seat))
+                    assert dumped(game, fair(game, other, seat, number)) == world
+                moved += dumped(game, stirred(name, s, seat, luck)) != dumped(game, s)
+    assert moved
+
+
+@pytest.mark.parametrize(("name", "options"), [("kemet", {}), ("pyramids", {}), ("valley", {"box": "both"})])
+def test_what_others_choose_in_secret_changes_no_fair_world(name: str, options: dict[str, Any]) -> None:
+    """After two answers of another that look the same to a seat, it gets the same world."""
+    game, seats, compared = GAMES[name], 2, 0
+    for number, (s, (mover, _)) in enumerate(walk(game, new(name, seats, options, 6), 6)):
+        legal = game.legal(s, mover)
+        ends = [game.copy(s), game.copy(s)]
+        for end, answer in zip(ends, (legal[0], legal[-1]), strict=True):
+            game.apply(end, mover, answer)
+        for seat in set(range(seats)) - {mover}:
+            if len(legal) > 1 and len({codec.encode(game.view(end, seat)) for end in ends}) == 1:
+                assert len({dumped(game, fair(game, end, seat, number)) for end in ends}) == 1
+                compared += dumped(game, ends[0]) != dumped(game, ends[1])
+    assert compared
 
 
 def test_a_bot_that_looks_never_gets_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
