@@ -96,7 +96,7 @@ def _chapter(rung: Rung, kept: Path) -> str:
 def _told(rung: Rung, path: Path) -> str:
     results = read_all(path)
     labels = sorted({name for game in results.played.values() for name in game.bots})
-    made = report(results.match, results.heading.code, labels, results.played.values())
+    made = report(results.match, results.heading.codes, labels, results.played.values())
     return f"{_about(rung, made)}\n\n{markdown(made)}\n"
 
 
@@ -112,7 +112,7 @@ def _about(rung: Rung, made: Report) -> str:
         if (value := getattr(made.match, name)) is not None:
             words += [f"--{name}", f"{value:g}"]
     deals = f"{made.deals} deal" if made.deals == 1 else f"{made.deals} deals"
-    rests = f"{made.games} games with {deals}, rules version {made.match.version}, code {made.code}"
+    rests = f"{made.games} games with {deals}, rules version {made.match.version}, code {', '.join(made.codes)}"
     return f"`{shlex.join(words)}`: {rests}."
 
 

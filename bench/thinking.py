@@ -15,12 +15,11 @@ from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any, Final, NamedTuple
 
-from pyramidion.arena.workers import cores
 from pyramidion.bots import MOST_SECONDS, VIZIER, decide
 from pyramidion.bots.clock import Budget
 from pyramidion.bots.planner import USUAL, learned, undisturbed
 from pyramidion.bots.search import Search
-from pyramidion.bots.worker import Crew
+from pyramidion.bots.worker import Crew, cores
 from pyramidion.cli.progress import Progress
 from pyramidion.kernel import registry, rng
 from pyramidion.kernel.contract import Game

@@ -1,4 +1,4 @@
-"""A bot for the test with Ray: on the first machine it waits for the second, and on the second it never answers."""
+"""Bots for the tests with Ray."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from pyramidion.kernel.contract import Action, Game
 
 
 class Patient:
+    """On the first machine it waits for the second, and on the second it never answers."""
+
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
         if machine := os.environ.get("MACHINE"):
             self._meet(machine, Path(os.environ["RENDEZVOUS"]))
@@ -22,3 +24,9 @@ class Patient:
         if machine == "second":
             until(lambda: False, "switched off")
         until(lambda: len(list(meeting.iterdir())) > 1, "the second machine plays")
+
+
+class Deadly:
+    def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
+        """Ends the process that asks."""
+        os._exit(1)

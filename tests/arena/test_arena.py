@@ -16,7 +16,7 @@ import pytest
 
 from arena.waiting import until
 from pyramidion.arena.contestant import Terms, contestant
-from pyramidion.arena.match import Match, play
+from pyramidion.arena.match import Match, fingerprint, play
 from pyramidion.arena.schedule import Fixture, schedule
 from pyramidion.bots import BOTS
 from pyramidion.bots.random import RandomBot
@@ -196,6 +196,17 @@ def test_a_file_of_another_match_is_left_alone(tmp_path: Path, capsys: pytest.Ca
     path.write_bytes(before + b"no result\n")
     assert arena("pyramids", *QUICK, "--games", "2", "--out", str(path)) == 2
     assert f"{path}:4" in capsys.readouterr().err
+
+
+def test_a_file_names_all_code_that_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Rules or bots that have changed go on, and neither the person nor the report is left in the dark."""
+    path, command = tmp_path / "match.jsonl", ("pyramids", *QUICK, "--workers", "1", "--out")
+    assert arena(*command, str(path), "--games", "2") == 0
+    assert "have changed" not in capsys.readouterr().err
+    path.write_text(path.read_text().replace(fingerprint(), "older"))
+    assert arena(*command, str(path), "--games", "4") == 0
+    assert "Rules or bots have changed" in capsys.readouterr().err
+    assert json.loads(path.with_suffix(".json").read_text())["codes"] == ["older", fingerprint()]
 
 
 def test_a_table_a_report_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

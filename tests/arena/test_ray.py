@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from arena.waiting import until
+from pyramidion.arena import ray_cluster
 from pyramidion.cli import main
 
 HERE = Path(__file__).parent
@@ -67,6 +68,20 @@ def test_a_cluster_plays_the_same_match_even_if_a_machine_dies(cluster: Any, mee
     assert {path.name for path in meeting.iterdir()} == {"first", "second"}
     assert main([*MATCH, "--workers", "1", "--out", str(here)]) == 0
     assert kept(there) == kept(here)
+
+
+def test_what_a_cluster_cannot_play_is_one_sentence(
+    cluster: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A bot that ends whoever plays with it, and machines with other code than here."""
+    deadly = [*MATCH[:2], "--players", "rendezvous:Deadly,random", "--games", "1", "--ray", cluster.address]
+    assert main([*deadly, "--lang", "en"]) == 2
+    assert "A process that played has died." in capsys.readouterr().err
+    monkeypatch.setattr(ray_cluster, "fingerprint", lambda: "other")
+    assert main([*deadly, "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert "has another Pyramidion" in told
+    assert "Traceback" not in told
 
 
 def test_no_cluster_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

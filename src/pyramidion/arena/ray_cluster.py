@@ -24,6 +24,10 @@ class OtherCode(Exception):
         self.node = node
 
 
+class MachinesDied(Exception):
+    """A game has ended every process that played it."""
+
+
 class NoCluster(Exception):
     """Ray is not installed, or nobody answers at the address."""
 
@@ -42,6 +46,8 @@ def on_cluster(
             done, running = ray.wait(running)
             running += [remote.remote(match, players, one, fingerprint()) for one in islice(left, len(done))]
             yield from (_checked(answer) for answer in ray.get(done))
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as error:
+        raise MachinesDied from error
     finally:
         ray.shutdown()
 

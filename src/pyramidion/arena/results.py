@@ -22,12 +22,17 @@ from pyramidion.kernel import codec
 FORMAT: Final = 1
 
 
-class Heading(msgspec.Struct):
-    """`code` is the fingerprint of the rules and bots that played first."""
+class Heading(msgspec.Struct, omit_defaults=True):
+    """`code` is the fingerprint of the rules and bots that played first, `later` those that went on."""
 
     arena: int
     code: str
     match: Match
+    later: list[str] = []
+
+    @property
+    def codes(self) -> list[str]:
+        return [self.code, *self.later]
 
 
 class OtherMatch(Exception):
@@ -71,7 +76,7 @@ class Results:
 
     @property
     def same_code(self) -> bool:
-        return self.heading.code == fingerprint()
+        return self.heading.codes == [fingerprint()]
 
     def _read(self, path: Path) -> None:
         """A last line that was cut short is forgotten: its game is played again."""
@@ -98,6 +103,8 @@ class Results:
     def __enter__(self) -> Results:
         """Ready to add: what is there is written whole, so that no half line stays."""
         self._file = None
+        if fingerprint() not in self.heading.codes:
+            self.heading.later.append(fingerprint())
         if self.path is not None:
             with _writing():
                 self.settle()

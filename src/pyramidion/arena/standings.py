@@ -41,14 +41,14 @@ class Pair(msgspec.Struct):
 
 class Report(msgspec.Struct):
     match: Match
-    code: str
+    codes: list[str]
     games: int
     deals: int
     standings: list[Standing]
     pairs: list[Pair]
 
 
-def report(match: Match, code: str, labels: Sequence[str], played: Iterable[Played]) -> Report:
+def report(match: Match, codes: list[str], labels: Sequence[str], played: Iterable[Played]) -> Report:
     """Of all games between these contestants; the strongest first."""
     known = set(labels)
     games = [game for game in played if known.issuperset(game.bots)]
@@ -57,7 +57,7 @@ def report(match: Match, code: str, labels: Sequence[str], played: Iterable[Play
     order = sorted(labels, key=lambda label: -ratings[label].value)
     return Report(
         match,
-        code,
+        codes,
         games=len(games),
         deals=len({game.deal for game in games}),
         standings=[_standing(label, games, *ratings[label]) for label in order],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
@@ -11,11 +10,6 @@ from pyramidion.arena.contestant import Contestant
 from pyramidion.arena.match import Match, Played, play, warm_up
 from pyramidion.arena.schedule import Fixture
 from pyramidion.bots.worker import Crew
-
-
-def cores() -> int:
-    """As many as this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def here(match: Match, players: Sequence[Contestant], fixtures: Sequence[Fixture]) -> Iterator[Played]:

@@ -16,6 +16,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+def cores() -> int:
+    """As many as this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Crew(ProcessPoolExecutor):
     """So many fresh processes. Whoever leaves it, for whatever reason, ends them without waiting for their work; if it
     is killed, they end too.
@@ -23,7 +28,7 @@ class Crew(ProcessPoolExecutor):
     Ctrl-C is for the one that waits for them: they never hear it, not even while Python is starting.
     """
 
-    def __init__(self, workers: int | None, begin: Callable[..., object] | None = None, *given: Any) -> None:
+    def __init__(self, workers: int, begin: Callable[..., object] | None = None, *given: Any) -> None:
         super().__init__(workers, multiprocessing.get_context("spawn"), _started, (begin, *given))
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -33,9 +38,12 @@ class Crew(ProcessPoolExecutor):
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         """But for the pool it waits, or the interpreter ends before it."""
+        self.end()
+
+    def end(self, wait: bool = True) -> None:
         for process in list((self._processes or {}).values()):
-            process.terminate()
-        self.shutdown(cancel_futures=True)
+            process.kill()
+        self.shutdown(wait, cancel_futures=True)
 
 
 @contextmanager

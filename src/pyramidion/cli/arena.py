@@ -15,12 +15,13 @@ from pyramidion.arena import ladder, workers
 from pyramidion.arena.contestant import Contestant, contestants
 from pyramidion.arena.match import Match, Played
 from pyramidion.arena.plot import svg
-from pyramidion.arena.ray_cluster import NoCluster, OtherCode, on_cluster
+from pyramidion.arena.ray_cluster import MachinesDied, NoCluster, OtherCode, on_cluster
 from pyramidion.arena.results import BrokenResults, OtherMatch, Results, Unwritable
 from pyramidion.arena.schedule import Fixture, schedule
 from pyramidion.arena.standings import Report, report
 from pyramidion.bots import MOST_SECONDS
 from pyramidion.bots.own import check
+from pyramidion.bots.worker import cores
 from pyramidion.cli.choices import options_of, seed_of
 from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.cli.progress import Progress
@@ -40,7 +41,7 @@ def add(parser: argparse.ArgumentParser, say: Words) -> None:
     parser.add_argument("--seed", type=int, default=0, help=say("help-seed"))
     parser.add_argument("--think", type=float, metavar="SECONDS", help=say("help-arena-think"))
     parser.add_argument("--iterations", type=int, metavar="N", help=say("help-arena-iterations"))
-    parser.add_argument("--workers", type=int, default=workers.cores(), metavar="N", help=say("help-arena-workers"))
+    parser.add_argument("--workers", type=int, default=cores(), metavar="N", help=say("help-arena-workers"))
     parser.add_argument("--ray", metavar="ADDRESS", help=say("help-arena-ray"))
     parser.add_argument("--out", metavar="FILE.jsonl", help=say("help-arena-out"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
@@ -59,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     games = [played for fixture, played in sorted(results.played.items()) if fixture in wanted]
     if not games:
         return 130
-    made = report(match, results.heading.code, [player.label for player in players], games)
+    made = report(match, results.heading.codes, [player.label for player in players], games)
     if path is not None:
         _write(made, path, say)
     _print(made, arguments, say)
@@ -162,7 +163,7 @@ def _games(
             yield from workers.here(match, players, missing)
         else:
             yield from workers.everywhere(match, players, missing, min(arguments.workers, len(missing)))
-    except BrokenProcessPool as error:
+    except (BrokenProcessPool, MachinesDied) as error:
         raise Complaint("error-arena-died" if arguments.out else "error-arena-died-lost") from error
     except NoCluster as error:
         raise Complaint("error-ray", address=arguments.ray, detail=str(error)) from error

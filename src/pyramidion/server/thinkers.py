@@ -67,9 +67,7 @@ class Thinker:
         self.pool = self._new_pool()
 
     def end(self, wait: bool = False) -> None:
-        for process in list((self.pool._processes or {}).values()):
-            process.kill()
-        self.pool.shutdown(wait=wait, cancel_futures=True)
+        self.pool.end(wait)
 
 
 class Thinkers:

@@ -21,7 +21,7 @@ class Player(Protocol):
 class Greedy:
     """One step ahead like the scribe, but by an estimate: tries each action, finishes what it began, judges."""
 
-    def __init__(self, estimate: Callable[[Game[Any], int], Estimate | None]) -> None:
+    def __init__(self, estimate: Callable[[Game[Any], int], Estimate]) -> None:
         self.estimate = estimate
 
     def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
@@ -29,7 +29,6 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         estimate = self.estimate(game, world.seats)
-        assert estimate is not None
         return max(legal, key=lambda tried: self._worth(game, world, seat, tried, estimate))
 
     def _worth(self, game: Game[Any], world: Any, seat: int, tried: Action, estimate: Estimate) -> float:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from pyramidion.bots.learned import Learned, by_network
+from pyramidion.bots.learned import Learned
 from pyramidion.bots.scribe import Scribe
-from pyramidion.bots.value import Estimate, final
-from pyramidion.bots.worker import Crew
+from pyramidion.bots.value import final
+from pyramidion.bots.worker import Crew, cores
 from pyramidion.kernel import registry, rng
-from pyramidion.kernel.contract import Game
 from pyramidion.training.players import Curious, Greedy
 from pyramidion.training.school import load_weights
 
@@ -34,22 +31,23 @@ class Proof(msgspec.Struct):
     high: float
 
 
-def prove(game: str, seats: int, games: int, weights: Path | None, seed: int = 0, workers: int = 0) -> Proof:
-    """Each deal is played once from every seat; `weights` None are those of the package."""
+def prove(game: str, seats: int, games: int, weights: Path, seed: int = 0, workers: int = 0) -> Proof:
+    """Each deal is played once from every seat."""
     deals = range(-(-games // seats))
     tasks = [(deal, at) for deal in deals for at in range(seats)]
-    with Crew(workers or os.cpu_count()) as crew:
+    with Crew(workers or cores()) as crew:
         found = list(crew.map(partial(_match, game, seats, weights, seed), tasks, chunksize=2))
     mean = sum(found) / len(found)
     spread = Z * sqrt(sum((share - mean) ** 2 for share in found) / max(len(found) - 1, 1) / len(found))
     return Proof(game, seats, len(found), round(mean, 4), round(mean - spread, 4), round(mean + spread, 4))
 
 
-def _match(name: str, seats: int, weights: Path | None, seed: int, task: tuple[int, int]) -> float:
+def _match(name: str, seats: int, weights: Path, seed: int, task: tuple[int, int]) -> float:
     deal, at = task
     game = registry.game(name)
     luck = rng.derive(seed, deal)
-    greedy = Curious(Greedy(_trusted(weights)), 0.0)
+    network = load_weights(weights)
+    greedy = Curious(Greedy(lambda game, seats: Learned(game, network, seats)), 0.0)
     scribe = Curious(Scribe(), 0.0)
     s = game.new(game.options(), seats, luck)
     decisions = 0
@@ -58,10 +56,3 @@ def _match(name: str, seats: int, weights: Path | None, seed: int, task: tuple[i
         game.apply(s, actors[0], player.choose(game, s, actors[0], rng.derive(luck, at, decisions)))
         decisions += 1
     return final(game, s)[at]
-
-
-def _trusted(weights: Path | None) -> Callable[[Game[Any], int], Estimate | None]:
-    if weights is None:
-        return by_network
-    network = load_weights(weights)
-    return lambda game, seats: Learned(game, network, seats)

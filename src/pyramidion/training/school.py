@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from pyramidion.bots.network import ARRAYS, Network
-from pyramidion.bots.worker import Crew
+from pyramidion.bots.worker import Crew, cores
 from pyramidion.kernel import codec, registry
 from pyramidion.kernel.contract import Game
 from pyramidion.training import descent
@@ -90,11 +90,11 @@ def play(plan: Plan, turn: int, folder: Path, tell: Tell, deadline: float) -> No
     missing = [task for task in tasks if not (folder / name_of(*task)).exists()]
     begun, done = time.monotonic(), len(tasks) - len(missing)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for the workers, each of which has a core
-    with Crew(plan.workers or os.cpu_count()) as crew:
+    with Crew(plan.workers or cores()) as crew:
         queue, running = iter(missing), set[Future[None]]()
         for task in queue:
             running.add(crew.submit(_chunk, plan, task, str(folder)))
-            if len(running) < (plan.workers or os.cpu_count() or 1):
+            if len(running) < (plan.workers or cores()):
                 continue
             finished, running = wait(running, return_when=FIRST_COMPLETED)
             done = _told(finished, tell, done, len(tasks), begun, len(missing))
