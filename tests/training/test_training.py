@@ -10,8 +10,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from pyramidion.bots.learned import Learned, by_network, inputs, shares
+from pyramidion.bots.learned import Learned, by_network, inputs
 from pyramidion.bots.network import used
+from pyramidion.bots.value import shared
 from pyramidion.cli import main
 from pyramidion.kernel import registry
 from pyramidion.training import curve, descent, school
@@ -327,4 +328,4 @@ def test_what_is_shipped_fits(name: str) -> None:
 
 
 def test_shares_stay_shares_however_far_apart() -> None:
-    assert shares([1000.0, -1000.0]) == [1.0, 0.0]
+    assert shared([1000.0, -1000.0], 1.0) == [1.0, 0.0]

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from math import exp
 from struct import Struct
 from typing import Any
 
 import numpy as np
 
 from pyramidion.bots.network import Network, used
-from pyramidion.bots.value import Estimate, final
+from pyramidion.bots.value import Estimate, final, shared
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import Game
 
@@ -54,7 +53,7 @@ class Learned:
             return final(game, s)
         packed = self.floats.pack(*inputs(game, s, self.count))
         x = np.frombuffer(packed, dtype=np.float32).reshape(s.seats, 1 + self.count)
-        return shares(self.network.logits(x, self.w1).tolist())
+        return shared(self.network.logits(x, self.w1).tolist(), 1.0)
 
 
 def inputs(game: Game[Any], s: Any, count: int) -> list[float]:
@@ -69,11 +68,3 @@ def inputs(game: Game[Any], s: Any, count: int) -> list[float]:
 def ahead(points: Sequence[float]) -> list[float]:
     """By how much each is ahead of the best of the others."""
     return [own - max([*points[:seat], *points[seat + 1 :]]) for seat, own in enumerate(points)]
-
-
-def shares(logits: list[float]) -> list[float]:
-    """They add up to 1."""
-    best = max(logits)
-    weights = [exp(logit - best) for logit in logits]
-    total = sum(weights)
-    return [weight / total for weight in weights]

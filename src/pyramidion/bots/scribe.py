@@ -22,7 +22,10 @@ class Scribe:
 
     def worth(self, game: Game[Any], world: Any, seat: int, tried: Action) -> float:
         """What the position is worth once the action is over."""
-        return game.evaluate(carried_out(game, world, seat, tried, self._next), seat)
+        return self.judge(game, carried_out(game, world, seat, tried, self._next), seat)
+
+    def judge(self, game: Game[Any], s: Any, seat: int) -> float:
+        return game.evaluate(s, seat)
 
     def _next(self, game: Game[Any], s: Any, seat: int) -> Action:
         """The answer that looks best at once."""
@@ -34,7 +37,7 @@ class Scribe:
     def _at_once(self, game: Game[Any], s: Any, seat: int, answer: Action) -> float:
         after = game.copy(s)
         game.apply(after, seat, answer)
-        return game.evaluate(after, seat)
+        return self.judge(game, after, seat)
 
 
 def carried_out(

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, Protocol
 
 from pyramidion.bots.learned import Learned
 from pyramidion.bots.network import Network
-from pyramidion.bots.scribe import Scribe, carried_out
+from pyramidion.bots.scribe import Scribe
 from pyramidion.bots.value import Estimate
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, Game
@@ -18,31 +17,16 @@ class Player(Protocol):
     def choose(self, game: Game[Any], s: Any, seat: int, seed: int) -> Action: ...
 
 
-class Greedy:
-    """One step ahead like the scribe, but by an estimate: tries each action, finishes what it began, judges."""
+class Greedy(Scribe):
+    """One step ahead like the scribe, but by an estimate."""
+
+    name = "greedy"
 
     def __init__(self, estimate: Callable[[Game[Any], int], Estimate]) -> None:
         self.estimate = estimate
 
-    def choose(self, game: Game[Any], world: Any, seat: int, seed: int) -> Action:
-        legal = game.legal(world, seat)
-        if len(legal) == 1:
-            return legal[0]
-        estimate = self.estimate(game, world.seats)
-        return max(legal, key=lambda tried: self._worth(game, world, seat, tried, estimate))
-
-    def _worth(self, game: Game[Any], world: Any, seat: int, tried: Action, estimate: Estimate) -> float:
-        after = carried_out(game, world, seat, tried, partial(self._next, estimate))
-        return estimate(game, after)[seat]
-
-    def _next(self, estimate: Estimate, game: Game[Any], s: Any, seat: int) -> Action:
-        legal = game.legal(s, seat)
-        return legal[0] if len(legal) == 1 else max(legal, key=lambda a: self._at_once(game, s, seat, a, estimate))
-
-    def _at_once(self, game: Game[Any], s: Any, seat: int, answer: Action, estimate: Estimate) -> float:
-        after = game.copy(s)
-        game.apply(after, seat, answer)
-        return estimate(game, after)[seat]
+    def judge(self, game: Game[Any], s: Any, seat: int) -> float:
+        return self.estimate(game, s.seats)(game, s)[seat]
 
 
 class Curious:
