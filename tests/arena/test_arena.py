@@ -10,15 +10,16 @@ import sys
 import xml.etree.ElementTree as ET
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from arena.waiting import until
-from pyramidion.arena.contestant import Terms, contestant
+from pyramidion.arena.contestant import contestant
 from pyramidion.arena.match import Match, fingerprint, play
 from pyramidion.arena.schedule import Fixture, schedule
-from pyramidion.bots import BOTS
+from pyramidion.bots import ARCHITECT, BOTS
+from pyramidion.bots.clock import Budget
 from pyramidion.bots.random import RandomBot
 from pyramidion.cli import main
 from pyramidion.kernel import registry
@@ -296,50 +297,35 @@ def test_rotated_seats_get_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> Non
     assert dealt[2] != dealt[0]
 
 
-class Budget(NamedTuple):
-    seconds: float = 0.3
-    iterations: int = 0
-
-
-class Thinker(RandomBot):
-    name = "thinker"
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget
-
-    def within(self, budget: Budget) -> Thinker:
-        return Thinker(budget)
-
-
 @pytest.mark.parametrize(
-    ("label", "terms", "seconds", "iterations"),
+    ("label", "usual", "seconds", "iterations"),
     [
-        ("thinker", Terms(), 0.3, 0),
-        ("thinker", Terms(think=0.5), 0.5, 0),
-        ("thinker", Terms(iterations=40), 0, 40),
-        ("thinker@2s", Terms(think=0.5), 2, 0),
-        ("thinker@0.25", Terms(iterations=40), 0.25, 0),
-        ("thinker@100", Terms(think=0.5), 0, 100),
+        ("architect", Budget(), 0.5, 0),
+        ("architect", Budget(seconds=0.7), 0.7, 0),
+        ("architect", Budget(iterations=40), 0, 40),
+        ("architect@2s", Budget(seconds=0.7), 2, 0),
+        ("architect@0.25", Budget(iterations=40), 0.25, 0),
+        ("architect@100", Budget(seconds=0.7), 0, 100),
     ],
 )
-def test_those_who_think_get_their_time(
-    label: str, terms: Terms, seconds: float, iterations: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thinker = Thinker(Budget())
-    monkeypatch.setitem(BOTS, "thinker", thinker)
-    made: Any = contestant(label).made(terms)
+def test_those_who_think_get_their_time(label: str, usual: Budget, seconds: float, iterations: int) -> None:
+    made: Any = contestant(label).made(usual)
     assert made.budget == (seconds, iterations)
-    assert made is not thinker
-    assert thinker.budget == Budget()
+    assert made is not ARCHITECT
+    assert ARCHITECT.budget == (0.5, 0)
 
 
 def test_those_who_answer_at_once_need_none() -> None:
-    assert contestant("scribe@0.5").made(Terms()) is BOTS["scribe"]
+    assert contestant("scribe@0.5").made() is BOTS["scribe"]
 
 
 def test_an_address_in_somebodys_command_is_no_time() -> None:
-    assert contestant("cmd:ssh me@there bot") == ("cmd:ssh me@there bot", "cmd:ssh me@there bot", Terms())
-    assert contestant("cmd:ssh me@there bot@2s") == ("cmd:ssh me@there bot@2s", "cmd:ssh me@there bot", Terms(think=2))
+    assert contestant("cmd:ssh me@there bot") == ("cmd:ssh me@there bot", "cmd:ssh me@there bot", Budget())
+    assert contestant("cmd:ssh me@there bot@2s") == (
+        "cmd:ssh me@there bot@2s",
+        "cmd:ssh me@there bot",
+        Budget(seconds=2),
+    )
 
 
 def test_wrong_errata_are_refused_before_anything_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pyramidion.arena.contestant import Terms, contestant
+from pyramidion.arena.contestant import contestant
 from pyramidion.bots import ARCHITECT, PHARAOH, VIZIER, bot, fair
 from pyramidion.bots.clock import Budget, Clock
 from pyramidion.bots.memory import Memory, Thought, following
@@ -287,7 +287,7 @@ def test_the_higher_levels_have_what_pays_in_a_game() -> None:
     ],
 )
 def test_budgets_are_typed_after_the_name(typed: str, budget: Budget) -> None:
-    for chosen in (bot(typed), contestant(typed).made(Terms())):
+    for chosen in (bot(typed), contestant(typed).made()):
         assert isinstance(chosen, Planner)
         assert chosen.budget == budget
     assert bot(f"scribe@{typed.partition('@')[2]}") is bot("scribe")

@@ -3,45 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple
 
 from pyramidion.bots import Bot, bot, parted
+from pyramidion.bots.clock import Budget
 from pyramidion.bots.own import is_own, own_bot
+from pyramidion.bots.planner import Planner
 
-
-class Terms(NamedTuple):
-    """How long those who think may think: seconds, or iterations that give the same answer on any machine."""
-
-    think: float | None = None
-    iterations: int | None = None
+NONE: Final = Budget()  # nothing said: as long as the level thinks
 
 
 class Contestant(NamedTuple):
-    """`label` is what was typed; `name` is it without the terms of its own, which go before those of the match."""
+    """`label` is what was typed; `name` is it without the budget of its own, which goes before that of the match."""
 
     label: str
     name: str
-    own: Terms = Terms()
+    own: Budget = NONE
 
-    def made(self, terms: Terms) -> Bot:
+    def made(self, usual: Budget = NONE) -> Bot:
         """A fresh bot: what it remembers belongs to one seat of one game."""
-        agreed = terms if self.own == Terms() else self.own
+        budget = usual if self.own == NONE else self.own
         if is_own(self.name):
-            return own_bot(self.name, agreed.think)
-        return _budgeted(bot(self.name), agreed)
+            return own_bot(self.name, budget.seconds or None)
+        return _fresh(bot(self.name), budget)
 
 
-def _budgeted(chosen: Any, terms: Terms) -> Bot:
-    """Bots that search have a budget, and a copy `within` another one; the others answer at once."""
-    made: Bot = chosen
-    if hasattr(chosen, "within"):
-        budget = chosen.budget
-        if terms.iterations is not None:
-            budget = budget._replace(seconds=0.0, iterations=terms.iterations)
-        elif terms.think is not None:
-            budget = budget._replace(seconds=terms.think, iterations=0)
-        made = chosen.within(budget)
-    return made
+def _fresh(chosen: Bot, budget: Budget) -> Bot:
+    """Bots that search have a budget; the others answer at once."""
+    if not isinstance(chosen, Planner):
+        return chosen
+    return chosen.within(chosen.budget if budget == NONE else budget)
 
 
 def contestant(typed: str) -> Contestant:
@@ -50,7 +41,7 @@ def contestant(typed: str) -> Contestant:
     name, budget = parted(label)
     if not is_own(name):
         bot(label)
-    return Contestant(label, name, Terms(budget.seconds or None, budget.iterations or None))
+    return Contestant(label, name, budget)
 
 
 def contestants(typed: str | Sequence[str]) -> list[Contestant]:

@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 import pyramidion
-from pyramidion.arena.contestant import Contestant, Terms, contestant
+from pyramidion.arena.contestant import Contestant, contestant
 from pyramidion.arena.schedule import Fixture, deal_seed
 from pyramidion.bots import Bot, bot, decide
+from pyramidion.bots.clock import Budget
 from pyramidion.bots.own import close_all, is_own
 from pyramidion.bots.program import BotFailed
 from pyramidion.kernel import registry, rng
@@ -33,8 +34,9 @@ class Match(msgspec.Struct, frozen=True):
     iterations: int | None = None
 
     @property
-    def terms(self) -> Terms:
-        return Terms(self.think, self.iterations)
+    def budget(self) -> Budget:
+        """Of those who search; empty where each has its own."""
+        return Budget(self.think or 0.0, self.iterations or 0)
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -102,7 +104,7 @@ def play(match: Match, fixture: Fixture) -> Played:
     game = registry.game(match.game)
     seed = deal_seed(match.seed, fixture.deal)
     s = game.new(msgspec.convert(match.options, game.options), match.seats, rng.derive(seed, 0))
-    seats = Seats([contestant(label).made(match.terms) for label in fixture.seated])
+    seats = Seats([contestant(label).made(match.budget) for label in fixture.seated])
     try:
         _finish(game, s, seats, rng.derive(seed, 1))
     finally:
@@ -140,7 +142,7 @@ def warm_up(match: Match, players: Sequence[Contestant]) -> None:
     s = game.new(msgspec.convert(match.options, game.options), match.seats, 1)
     for player in players:
         if not is_own(player.name):
-            decide(player.made(Terms(iterations=1)), game, s, game.actors(s)[0], 1)
+            decide(player.made(Budget(iterations=1)), game, s, game.actors(s)[0], 1)
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from pyramidion.arena.contestant import Terms, contestant
+from pyramidion.arena.contestant import contestant
 from pyramidion.bots import bot, decide
 from pyramidion.bots.hint import hint
 from pyramidion.bots.own import close_all, is_own, short_name
@@ -97,7 +97,7 @@ class Session:
         self.game = game
         self.table = table
         self.kinds = kinds
-        self.bots = {seat: contestant(kind).made(Terms()) for seat, kind in enumerate(kinds) if kind != HUMAN}
+        self.bots = {seat: contestant(kind).made() for seat, kind in enumerate(kinds) if kind != HUMAN}
         settled = msgspec.convert(table.view(None).options, game.options)
         self.content = game.content(settled)
         say = Words(arguments.lang, game.id, table.players, corrected_words(self.content, arguments.lang))

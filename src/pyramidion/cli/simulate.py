@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from pyramidion.arena.contestant import Terms, contestant
+from pyramidion.arena.contestant import contestant
 from pyramidion.bots import Bot, decide
 from pyramidion.bots.own import close_all
 from pyramidion.cli.choices import bot_label, options_of, seats_of, seed_of
@@ -66,7 +66,7 @@ def simulate(game: Game[Any], options: Any, names: list[str], games: int, seed: 
 
 def _play(made: Simulation, game: Game[Any], options: Any, names: list[str], seed: int) -> None:
     """One game; decision n of it is the same on any machine."""
-    bots = [contestant(name).made(Terms()) for name in names]
+    bots = [contestant(name).made() for name in names]
     with complaining():
         s = game.new(options, len(names), rng.derive(seed, 0))
         made.decisions += _finish(game, s, bots, rng.derive(seed, 1))
