@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, noSideways, over, PHONE, playBots, playOn, visit } from './visit';
+import { ask, DESKTOP, noSideways, over, PHONE, playBots, playOn, SEED, visit } from './visit';
 
 const PAGES = [
   '/',
@@ -173,6 +173,36 @@ test('a hint rings the thing and says why', async ({ browser }) => {
   await expect(page.locator('.is-hint')).toHaveCount(1);
   await expect(page.locator('.prompt .say p')).toContainText('The architect would:');
   await page.locator('.is-hint').click();
+  await expect(page.locator('.is-hint')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('hints and the bot for whoever leaves are agreed on with the table', async ({ browser }) => {
+  const { context, page, complaints } = await visit(browser, {});
+  await page.goto('/new/sneferu');
+  const hints = page.getByRole('switch', { name: 'Hints' });
+  const standIn = page.getByLabel('Bot for whoever leaves');
+  await expect(hints).toBeChecked();
+  await expect(standIn).toHaveCount(0);
+  await page.getByLabel('Player 2', { exact: true }).selectOption('open');
+  await expect(hints).not.toBeChecked();
+  await standIn.selectOption('architect');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('definition')).toHaveText(['none', 'fair', 'off', 'Architect']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('where hints are off the button says so', async ({ browser }) => {
+  const { context, page, complaints } = await visit(browser, {});
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'scribe' }];
+  const table = await ask(context, '/api/tables', { game: 'sneferu', seats, hints: false, seed: SEED });
+  await page.goto(`/table/${table.id}`);
+  await expect(page.locator('[data-actions]').first()).toBeVisible();
+  await expect(page.locator('[data-key=h]')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('h');
+  await expect(page.getByText('Hints are off at this table.')).toBeVisible();
   await expect(page.locator('.is-hint')).toHaveCount(0);
   expect(complaints).toEqual([]);
   await context.close();

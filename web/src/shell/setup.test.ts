@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameLine } from '../gen/contract';
-import { draftOf, shownOptions, wishOf } from './setup';
+import { draftOf, hasHints, shownOptions, wishOf } from './setup';
 
 const LINE: GameLine = {
   id: 'sneferu',
@@ -34,4 +34,19 @@ it('becomes what the server is asked for', () => {
   expect(wish.seats).toEqual([{ kind: 'me' }, { kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }]);
   expect(wish.options).toEqual({ builders: 'dealt' });
   expect(wish.clock).toEqual({ kind: 'live', bank: 120, increment: 10, days: 3 });
+});
+
+it('gives hints to somebody alone, to others if they say so', () => {
+  const alone = draftOf(LINE);
+  const together = { ...alone, seats: ['me', 'open', 'bot:scribe'] };
+  expect([hasHints(alone), hasHints(together)]).toEqual([true, false]);
+  expect(hasHints({ ...together, hints: true })).toBe(true);
+  expect(hasHints({ ...alone, hints: false })).toBe(false);
+  expect(wishOf(LINE, together).hints).toBeNull();
+  expect(wishOf(LINE, { ...alone, hints: false }).hints).toBe(false);
+});
+
+it('names the bot for whoever leaves', () => {
+  expect(wishOf(LINE, draftOf(LINE)).stand_in).toBe('scribe');
+  expect(wishOf(LINE, { ...draftOf(LINE), stand_in: 'random' }).stand_in).toBe('random');
 });

@@ -9,6 +9,8 @@ export type Draft = {
   options: Record<string, unknown>;
   public: boolean;
   undo: 'fair' | 'free' | 'none';
+  hints: boolean | null; // null: as usual, only where one person plays
+  stand_in: string;
   clock: 'none' | 'live' | 'days';
   minutes: number;
   increment: number;
@@ -29,6 +31,8 @@ export function draftOf(line: GameLine, given: Record<string, unknown> = {}): Dr
     options: { ...options, ...given },
     public: false,
     undo: 'fair',
+    hints: null,
+    stand_in: usualBot(line),
     clock: 'none',
     minutes: 15,
     increment: 10,
@@ -39,6 +43,14 @@ export function draftOf(line: GameLine, given: Record<string, unknown> = {}): Dr
 export function seatWish(seat: Seat): SeatWish {
   if (seat === 'me' || seat === 'here') return { kind: 'me' };
   return seat.startsWith('bot:') ? { kind: 'bot', bot: seat.slice(4) } : { kind: 'open' };
+}
+
+export function hasHints(draft: Draft): boolean {
+  return draft.hints ?? people(draft) === 1;
+}
+
+export function people(draft: Draft): number {
+  return draft.seats.filter((seat) => !seat.startsWith('bot:')).length;
 }
 
 /** Only what differs from the usual is sent as an option. */
@@ -52,6 +64,8 @@ export function wishOf(line: GameLine, draft: Draft): TableWish {
     options: Object.fromEntries(changed.map(({ name }) => [name, draft.options[name]])),
     public: draft.public,
     undo: draft.undo,
+    hints: draft.hints,
+    stand_in: draft.stand_in,
     clock: { kind: draft.clock, bank: draft.minutes * 60, increment: draft.increment, days: draft.days },
   };
 }
