@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -15,7 +15,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     book_of_the_dead: bool = True
     old_ones: bool = False
     colours: str = RANDOM
-    turn_order: str = "veterans"
+    turn_order: Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["veterans", "fewest_points"]})] = "veterans"
     round_limit: int = 15
     errata: dict[str, dict[str, Any]] = {}
 
