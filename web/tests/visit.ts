@@ -78,7 +78,7 @@ export async function playOn(page: Page, done: () => Promise<boolean>, most = 20
 /** One choice, if there is any. What moved on in the meantime is no longer there to be clicked. */
 export async function clickOne(page: Page): Promise<boolean> {
   const found = await page.evaluate(pick);
-  if (found) await clickPicked(page.locator('[data-picked]'));
+  if (found) await clickPicked(page.locator('[data-picked][data-actions]'));
   await page.waitForTimeout(30);
   return found;
 }
