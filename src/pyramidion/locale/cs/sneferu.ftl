@@ -437,7 +437,7 @@ tie-area = Velikost největší uzavřené oblasti, v níž je rozdíl
 ## Volby
 
 option-builders = Stavitelé
-    .help = off: všichni jsou si rovni; chosen: každý si vybere stavitele se schopností; dealt: stavitele přidělí los.
+    .help = Každý má vlastní schopnost; bez nich jsou si všichni rovni.
 option-solo_builders = Stavitelé v sólové hře
     .help = Domácí pravidlo: stavitel i ve hře proti Ptahovi.
 option-errata = Opravy

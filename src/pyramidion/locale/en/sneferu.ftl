@@ -407,7 +407,7 @@ tie-area = Size of the largest closed area that differs
 ## Options
 
 option-builders = Builders
-    .help = off: everybody is equal; chosen: everybody picks a builder with an ability; dealt: builders are dealt at random.
+    .help = Each of them has an ability of their own; without them everybody is equal.
 option-solo_builders = Builders in the solo game
     .help = House option: a builder in the game against Ptah.
 option-errata = Corrections
