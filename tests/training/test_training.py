@@ -241,9 +241,9 @@ def test_what_can_be_learned_is_learned(trained: Path) -> None:
 
 def test_second_rounds_play_with_what_was_learned(trained: Path) -> None:
     network = school.load_weights(trained / "weights0.npz")
-    trusting = [player for player in players_of(network) if isinstance(player, Greedy)]
-    assert len(trusting) == 1
     game = GAMES["pyramids"]
+    trusting = [player for player in players_of(game, 2, network) if isinstance(player, Greedy)]
+    assert len(trusting) == 1
     lesson = gather(game, game.options(), 2, trusting, range(1), 0)
     assert len(lesson.x)
 
@@ -251,7 +251,7 @@ def test_second_rounds_play_with_what_was_learned(trained: Path) -> None:
 def test_only_settled_positions_after_the_opening_are_kept() -> None:
     game = GAMES["sneferu"]
     for opening in (0, 30):
-        kept, length, shares_, _ = played(game, game.options(), 2, players_of()[0], opening, 5)
+        kept, length, shares_, _ = played(game, game.options(), 2, players_of(game, 2)[0], opening, 5)
         assert kept
         assert all(opening <= number < length and settled(game, s) for number, s in kept)
         assert sum(shares_) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from pyramidion.bots.learned import Learned
@@ -22,11 +22,11 @@ class Greedy(Scribe):
 
     name = "greedy"
 
-    def __init__(self, estimate: Callable[[Game[Any], int], Estimate]) -> None:
+    def __init__(self, estimate: Estimate) -> None:
         self.estimate = estimate
 
     def judge(self, game: Game[Any], s: Any, seat: int) -> float:
-        return self.estimate(game, s.seats)(game, s)[seat]
+        return self.estimate(game, s)[seat]
 
 
 class Curious:
@@ -46,15 +46,6 @@ class Curious:
         return self.like.choose(game, world, seat, rng.derive(seed, 2))
 
 
-def players_of(network: Network | None = None) -> Sequence[Player]:
+def players_of(game: Game[Any], seats: int, network: Network | None = None) -> Sequence[Player]:
     """The scribe; and once something has been learned, one who trusts it."""
-    if network is None:
-        return [Scribe()]
-    known: dict[tuple[str, int], Estimate] = {}
-
-    def estimate(game: Game[Any], seats: int) -> Estimate:
-        if (game.id, seats) not in known:
-            known[game.id, seats] = Learned(game, network, seats)
-        return known[game.id, seats]
-
-    return [Scribe(), Greedy(estimate)]
+    return [Scribe()] if network is None else [Scribe(), Greedy(Learned(game, network, seats))]

@@ -9,12 +9,13 @@ from typing import Final
 
 import msgspec
 
+from pyramidion.bots import decide
 from pyramidion.bots.learned import Learned
 from pyramidion.bots.scribe import Scribe
 from pyramidion.bots.value import final
 from pyramidion.bots.worker import Crew, cores
 from pyramidion.kernel import registry, rng
-from pyramidion.training.players import Curious, Greedy
+from pyramidion.training.players import Greedy
 from pyramidion.training.school import load_weights
 
 Z: Final = 1.96
@@ -46,13 +47,11 @@ def _match(name: str, seats: int, weights: Path, seed: int, task: tuple[int, int
     deal, at = task
     game = registry.game(name)
     luck = rng.derive(seed, deal)
-    network = load_weights(weights)
-    greedy = Curious(Greedy(lambda game, seats: Learned(game, network, seats)), 0.0)
-    scribe = Curious(Scribe(), 0.0)
+    greedy, scribe = Greedy(Learned(game, load_weights(weights), seats)), Scribe()
     s = game.new(game.options(), seats, luck)
     decisions = 0
     while actors := game.actors(s):
         player = greedy if actors[0] == at else scribe
-        game.apply(s, actors[0], player.choose(game, s, actors[0], rng.derive(luck, at, decisions)))
+        game.apply(s, actors[0], decide(player, game, s, actors[0], rng.derive(luck, at, decisions)))
         decisions += 1
     return final(game, s)[at]

@@ -121,7 +121,7 @@ def _chunk(plan: Plan, task: tuple[int, int, int], folder: str) -> None:
     given = msgspec.convert(fitting[chunk % len(fitting)], game.options)
     network = load_weights(Path(folder) / f"weights{turn - 1}.npz") if turn else None
     numbers = range(chunk * CHUNK, (chunk + 1) * CHUNK)
-    lesson = gather(game, given, seats, players_of(network), numbers, plan.seed + 1000 * turn)
+    lesson = gather(game, given, seats, players_of(game, seats, network), numbers, plan.seed + 1000 * turn)
     lesson.save(Path(folder) / name_of(*task))
 
 
