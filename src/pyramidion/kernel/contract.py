@@ -133,6 +133,11 @@ class IllegalAction(Exception):
         self.legal = legal
 
 
+def one_of(*choices: str) -> msgspec.Meta:
+    """What an option can be, for those who list the options; the game itself refuses the rest in words."""
+    return msgspec.Meta(extra_json_schema={"enum": list(choices)})
+
+
 class BadOption(ValueError):
     """Options that do not fit: `code` names the complaint, `args` fill it."""
 

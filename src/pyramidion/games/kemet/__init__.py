@@ -17,7 +17,7 @@ from pyramidion.games.kemet.data import (
 )
 from pyramidion.games.kemet.edition import box_of, content
 from pyramidion.games.kemet.errata import material_of
-from pyramidion.games.kemet.options import RANDOM, Options
+from pyramidion.games.kemet.options import RANDOM, TURN_ORDERS, Options
 from pyramidion.games.kemet.state import NONE, Kemet
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, BadOption, Entry, Event, Json, Noun, Question, Reason, Result, View
@@ -25,7 +25,6 @@ from pyramidion.kernel.machine import advance, begin
 from pyramidion.kernel.rules import Rules
 from pyramidion.kernel.text import Say, Section
 
-TURN_ORDERS = ("veterans", "fewest_points")
 EMERALD = COLOURS.index("emerald")
 LONGEST = 99
 

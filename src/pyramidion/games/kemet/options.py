@@ -6,7 +6,10 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from pyramidion.kernel.contract import one_of
+
 RANDOM: Final = "random"
+TURN_ORDERS: Final = ("veterans", "fewest_points")
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,7 +18,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     book_of_the_dead: bool = True
     old_ones: bool = False
     colours: str = RANDOM
-    turn_order: Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["veterans", "fewest_points"]})] = "veterans"
+    turn_order: Annotated[str, one_of(*TURN_ORDERS)] = "veterans"
     round_limit: int = 15
     errata: dict[str, dict[str, Any]] = {}
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from pyramidion.games.sneferu import atoms, features, flow, heuristics, hidden, position, scoring, text, view
 from pyramidion.games.sneferu.board import board_of
-from pyramidion.games.sneferu.options import Options
+from pyramidion.games.sneferu.options import BUILDERS, Options
 from pyramidion.games.sneferu.state import COLUMNS, Sneferu
 from pyramidion.games.sneferu.supply import ROWS
 from pyramidion.kernel import rng
@@ -14,8 +14,6 @@ from pyramidion.kernel.contract import Action, BadOption, Entry, Event, Json, No
 from pyramidion.kernel.machine import advance, begin
 from pyramidion.kernel.rules import Rules
 from pyramidion.kernel.text import Say, Section
-
-BUILDERS = ("off", "chosen", "dealt")
 
 
 class SneferuRules(Rules[Sneferu]):

@@ -6,29 +6,25 @@ from typing import Annotated
 
 import msgspec
 
+from pyramidion.kernel.contract import one_of
 
-def _one_of(*choices: str) -> msgspec.Meta:
-    """What an option can be, for those who list the options; the game itself refuses the rest in words."""
-    return msgspec.Meta(extra_json_schema={"enum": list(choices)})
-
-
-FromBox = Annotated[str, _one_of("random", "base", "afterlife")]
+FromBox = Annotated[str, one_of("random", "base", "afterlife")]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Choices before the game."""
 
-    box: Annotated[str, _one_of("base", "afterlife", "both")] = "base"
+    box: Annotated[str, one_of("base", "afterlife", "both")] = "base"
     completist: bool = False
     stall_limit: bool = True
     first: int | None = None
-    solo: Annotated[str, _one_of("beginner", "master")] = "beginner"
-    half: Annotated[str, _one_of("off", "independent", "merged")] = "off"
-    longer: Annotated[str, _one_of("off", "five", "six")] = "off"
+    solo: Annotated[str, one_of("beginner", "master")] = "beginner"
+    half: Annotated[str, one_of("off", "independent", "merged")] = "off"
+    longer: Annotated[str, one_of("off", "five", "six")] = "off"
     red: FromBox = "random"
     brown: FromBox = "random"
     yellow: FromBox = "random"
     green: FromBox = "random"
     blue: FromBox = "random"
-    uniques: Annotated[str, _one_of("random", "base", "afterlife", "one_per_cost")] = "random"
+    uniques: Annotated[str, one_of("random", "base", "afterlife", "one_per_cost")] = "random"
     errata: dict[str, dict[str, int | str | list[str]]] = {}
