@@ -13,10 +13,10 @@ from pyramidion.arena.contestant import contestant
 from pyramidion.bots import ARCHITECT, PHARAOH, VIZIER, bot, fair
 from pyramidion.bots.clock import Budget, Clock
 from pyramidion.bots.memory import Memory, Thought, following
-from pyramidion.bots.planner import Planner, learned, plain
+from pyramidion.bots.planner import PLAIN, Planner, learned, plain
 from pyramidion.bots.search import Manner, Search
 from pyramidion.bots.tree import Node
-from pyramidion.bots.value import by_heuristic, shared
+from pyramidion.bots.value import by_heuristic, by_worth, shared
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import BadOption, action
 from pyramidion.kernel.registry import UnknownName
@@ -29,7 +29,7 @@ def searched(name: str, iterations: int, seats: int = 2, moves: int = 12, seed: 
     for number, (s, (seat, _)) in enumerate(walk(game, new(name, seats, {}, 3), 3)):
         if number >= moves and len(game.legal(s, seat)) > 2:
             break
-    search = Search(game, fair(game, s, seat, 1), seat, seed, by_heuristic, Manner())
+    search = Search(game, fair(game, s, seat, 1), seat, seed, PLAIN, Manner())
     search.run(Budget(iterations=iterations))
     return search
 
@@ -104,7 +104,7 @@ def test_a_clear_choice_ends_the_search_early() -> None:
 def grown(tries: list[int], shares: list[float]) -> Search:
     """A search whose first answers have been tried so often, always with the same success."""
     before = searched("sneferu", 1)
-    search = Search(before.game, before.world, before.seat, 7, by_heuristic, Manner())
+    search = Search(before.game, before.world, before.seat, 7, PLAIN, Manner())
     for answer, count, share in zip(search.legal(search.world, search.seat), tries, shares, strict=False):
         for _ in range(count):
             search.root.learn(answer, share)
@@ -164,7 +164,7 @@ def test_where_all_choose_at_once_nobody_goes_by_the_others_choice(name: str) ->
     """Each seat's tree branches by its own actions only: at the root by no more than it has."""
     game = GAMES[name]
     together = (s for s, _ in walk(game, new(name, 2, {}, 3), 3) if s.turn > 1 and len(game.actors(s)) == 2)
-    search = Search(game, fair(game, next(together), 0, 1), 0, 5, by_heuristic, Manner())
+    search = Search(game, fair(game, next(together), 0, 1), 0, 5, PLAIN, Manner())
     search.run(Budget(iterations=60))
     for seat, root in enumerate(search.roots):
         assert set(root.below) <= set(game.legal(search.world, seat))
@@ -186,10 +186,12 @@ def test_who_has_just_acted_in_kemet_is_not_ahead_for_that_alone() -> None:
     """The search counts the tokens that are left; one who looks a single step ahead must not save them."""
     game = GAMES["kemet"]
     s = next(s for s, _ in walk(game, new("kemet", 2, {}, 3), 3) if s.regular[0] == s.regular[1] == 4)
-    before, seen = game.prospects(s), game.evaluate(s, 0)
+    before, taught, seen = game.prospects(s), game.learned(s), game.evaluate(s, 0)
     s.regular[0] -= 1
     assert game.prospects(s)[0] < before[0]
     assert game.prospects(s)[1] == before[1]
+    assert game.learned(s)[0] < taught[0]
+    assert game.learned(s)[1] == taught[1]
     assert game.evaluate(s, 0) == seen
 
 
@@ -271,8 +273,11 @@ def test_the_higher_levels_have_what_pays_in_a_game() -> None:
     for name in registry.games():
         game = GAMES[name]
         for seats in (2, 3, 4):
-            assert learned(game, seats) is not by_heuristic
-            assert plain(game, seats) is by_heuristic
+            s, judges = new(name, seats, {}, 4), learned(game, seats)
+            judged = [judges.at_the_end(game, s) != by_heuristic(game, s) for s, _ in walk(game, s, 4)]
+            assert any(judged)
+            assert judges.at_first_look is (by_worth if name == "kemet" else by_heuristic)
+            assert plain(game, seats) is PLAIN
     assert ARCHITECT.sense is plain
     assert VIZIER.sense is PHARAOH.sense is learned
 

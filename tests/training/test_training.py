@@ -23,7 +23,7 @@ from pyramidion.training.report import compared, hits
 from pyramidion.training.syllabus import FILE, OtherPlan
 from worlds import GAMES, new, walk
 
-LEARNED = {"kemet": range(2, 6), "pyramids": range(2, 5), "sneferu": range(2, 5), "valley": range(2, 5)}  # seats
+LEARNED = {"kemet": range(0), "pyramids": range(2, 5), "sneferu": range(2, 5), "valley": range(2, 5)}  # seats
 PLAN = school.Plan("pyramids", {2: 20, 3: 10}, workers=1, recipe=descent.Recipe(epochs=2, batch=64))
 
 
@@ -316,7 +316,7 @@ def test_bad_input_gets_one_sentence_and_leaves_nothing(
 
 @pytest.mark.parametrize("name", registry.games())
 def test_what_is_shipped_fits(name: str) -> None:
-    """Weights in the package load, belong to the features of today, and judge every position."""
+    """Weights in the package load, belong to the features of today, and judge every position; Kemet needs none."""
     game = GAMES[name]
     for seats in game.seats:
         estimate = by_network(game, seats)

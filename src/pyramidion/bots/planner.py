@@ -11,11 +11,13 @@ from pyramidion.bots.clock import Budget
 from pyramidion.bots.learned import by_network
 from pyramidion.bots.memory import Memory, Thought, following
 from pyramidion.bots.search import Manner, Search
-from pyramidion.bots.value import Estimate, by_heuristic
+from pyramidion.bots.value import Judges, by_heuristic, by_worth
 from pyramidion.kernel.contract import Action, Game
 
 USUAL: Final = Manner()
-Sense = Callable[[Game[Any], int], Estimate]  # the estimate for a game with so many players
+PLAIN: Final = Judges(by_heuristic, by_heuristic)
+WORTH: Final = Judges(by_worth, by_worth)
+Sense = Callable[[Game[Any], int], Judges]  # who judges a game with so many players
 
 
 class Advice(NamedTuple):
@@ -25,13 +27,14 @@ class Advice(NamedTuple):
     share: float
 
 
-def plain(game: Game[Any], seats: int) -> Estimate:
-    return by_heuristic
+def plain(game: Game[Any], seats: int) -> Judges:
+    return PLAIN
 
 
-def learned(game: Game[Any], seats: int) -> Estimate:
-    """The learned value, where there is one."""
-    return by_network(game, seats) or by_heuristic
+def learned(game: Game[Any], seats: int) -> Judges:
+    """A network, where there is one; or what games have taught that things are worth."""
+    network = by_network(game, seats)
+    return Judges(network, by_heuristic) if network is not None else WORTH
 
 
 @contextmanager
@@ -72,7 +75,7 @@ class Planner:
         legal = game.sensible(world, seat, game.legal(world, seat))
         if len(legal) == 1:
             self._pass_by(game, world, seat, legal[0])
-            return Advice(legal[0], self.sense(game, world.seats)(game, world)[seat])
+            return Advice(legal[0], self.sense(game, world.seats).at_the_end(game, world)[seat])
         kept = self._recall(game, world, seat) or Thought(None, 0.0)
         search = Search(game, world, seat, seed, self.sense(game, world.seats), self.manner, kept.roots)
         with undisturbed():

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: every iteration plays on in another world that the seat cannot tell apart.
 
 The game is only known by its contract. Chance is sampled; single options are no decisions; what a decision looks like
-at first is seen by the heuristic, and where an iteration ends, all learn from an estimate of everybody's share of the
+at first is seen by a quick judge, and where an iteration ends, all learn from an estimate of everybody's share of the
 victory.
 """
 
@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from pyramidion.bots.clock import Budget, Clock
 from pyramidion.bots.tree import Node
-from pyramidion.bots.value import Estimate, by_heuristic
+from pyramidion.bots.value import Judges
 from pyramidion.kernel.contract import Action, Game
 from pyramidion.kernel.machine import State
 
@@ -51,14 +51,14 @@ class Search:
         world: State,
         seat: int,
         seed: int,
-        estimate: Estimate,
+        judges: Judges,
         manner: Manner,
         roots: list[Node] | None = None,
     ) -> None:
         self.game = game
         self.world = world
         self.seat = seat
-        self.estimate = estimate
+        self.judges = judges
         self.manner = manner
         self.ripe = manner.ripe or game.ripe
         self.luck = random.Random(seed)
@@ -143,7 +143,7 @@ class Search:
             else:
                 at = [tree.step(answer) for tree in at]
             game.apply(s, seat, answer)
-        self._learn(path, self.estimate(game, s))
+        self._learn(path, self.judges.at_the_end(game, s))
 
     def _quiet(self, s: State, forks: int) -> bool:
         """Is nothing half done? Where all choose at once, when they have begun to choose anew."""
@@ -155,16 +155,13 @@ class Search:
         return node.passes > self.ripe
 
     def _first_opinion(self, s: State, seat: int, node: Node, legal: Sequence[Action]) -> None:
-        """The progressive bias: how each answer looks once the seat has finished what it begins with it.
-
-        First looks are many: the heuristic takes them, whatever judges where an iteration ends.
-        """
+        """The progressive bias: how each answer looks once the seat has finished what it begins with it."""
         few = legal if len(legal) <= self.manner.most else self.luck.sample(legal, self.manner.most)
         for answer in few:
             after: State = self.game.copy(s)
             self.game.apply(after, seat, answer)
             self._finish(after, seat, node.step(answer))
-            node.guess(answer, by_heuristic(self.game, after)[seat], self.manner.trust)
+            node.guess(answer, self.judges.at_first_look(self.game, after)[seat], self.manner.trust)
 
     def _finish(self, s: State, seat: int, node: Node) -> None:
         """What looks best at once, until nothing is half done; the tree remembers what was looked at."""
@@ -189,7 +186,7 @@ class Search:
     def _at_once(self, s: State, seat: int, answer: Action) -> float:
         after: State = self.game.copy(s)
         self.game.apply(after, seat, answer)
-        return by_heuristic(self.game, after)[seat]
+        return self.judges.at_first_look(self.game, after)[seat]
 
     def _explore(self) -> float:
         """In proportion to how far the shares found so far spread."""

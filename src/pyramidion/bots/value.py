@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyramidion.kernel.contract import Game
 
 Estimate = Callable[[Game[Any], Any], list[float]]
+
+
+class Judges(NamedTuple):
+    """Who says what a position is worth in a search."""
+
+    at_the_end: Estimate  # of an iteration
+    at_first_look: Estimate  # many for each iteration, so it must be quick
 
 
 def final(game: Game[Any], s: Any) -> list[float]:
@@ -22,12 +29,22 @@ def final(game: Game[Any], s: Any) -> list[float]:
 
 
 def by_heuristic(game: Game[Any], s: Any) -> list[float]:
-    """From the prospects that the game's heuristic sees; alone, how far they are above what a victory needs."""
+    """From the prospects that the game's heuristic sees."""
+    return _shares(game, s, game.prospects)
+
+
+def by_worth(game: Game[Any], s: Any) -> list[float]:
+    """From the prospects by what games have taught that things are worth."""
+    return _shares(game, s, game.learned)
+
+
+def _shares(game: Game[Any], s: Any, prospects: Callable[[Any], list[float]]) -> list[float]:
+    """Alone, how far the prospects are above what a victory needs."""
     if s.seats == 1:
-        return [squashed(game.prospects(s)[0], game.scale)]
+        return [squashed(prospects(s)[0], game.scale)]
     if not game.actors(s):
         return final(game, s)
-    return shared(game.prospects(s), game.scale)
+    return shared(prospects(s), game.scale)
 
 
 def squashed(above: float, scale: float) -> float:

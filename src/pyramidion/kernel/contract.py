@@ -273,6 +273,9 @@ class Game(Protocol[S]):
         where chance and hidden things scatter what follows.
         """
 
+    def learned(self, s: S) -> list[float]:
+        """The prospects by what games have taught, on the same scale; no others where nothing has been learned."""
+
     def sensible(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
         """The legal actions that a bot need think about; never empty."""
 

@@ -134,5 +134,8 @@ class Rules(Generic[S]):
     def prospects(self, s: S) -> list[float]:
         return [self.evaluate(s, seat) for seat in range(s.seats)]
 
+    def learned(self, s: S) -> list[float]:
+        return self.prospects(s)
+
     def sensible(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
         return legal

@@ -191,6 +191,9 @@ class KemetRules(Rules[Kemet]):
     def prospects(self, s: Kemet) -> list[float]:
         return heuristics.prospects(s)
 
+    def learned(self, s: Kemet) -> list[float]:
+        return heuristics.learned(s)
+
 
 GAME = KemetRules()
 

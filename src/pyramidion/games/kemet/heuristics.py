@@ -8,51 +8,19 @@ from typing import Final
 from pyramidion.games.kemet.battle import strength
 from pyramidion.games.kemet.box import Box
 from pyramidion.games.kemet.data import HIGHEST, HONOUR
-from pyramidion.games.kemet.scoring import permanent, temples
+from pyramidion.games.kemet.scoring import permanent, temples, total
 from pyramidion.games.kemet.state import ATTACKER, COUNCIL, DEFENDER, NONE, Fight, Kemet
+from pyramidion.games.kemet.worth import AT_ONCE, FORESEEN, LEARNED, Worth
 
 SCALE: Final = 12.0  # of these prospects, ahead: three games out of four are won
 RIPE: Final = 8  # battles and hidden cards scatter what follows: it is judged often before the search looks beyond
 VICTORY: Final = 1000.0
 PERMANENT: Final = 10.0
-TOP: Final = 8.0
-LEVELS: Final = (0.0, 1.1, 3.2, 6.0, 8.0)  # a pyramid, by its level
-PER_VETERAN: Final = 0.3
+NEAR: Final = 7  # points of fame from which on a victory is near
 USUAL_CARD: Final = 3.0  # strength that an unknown battle card is taken for
 PER_POINT: Final = 0.14  # how much likelier a victory is for each point of strength
 PER_WOUND: Final = 0.4
 PER_STRENGTH: Final = 0.15  # battle cards in hand: strong ones are better kept
-
-
-class Worth:
-    """What things are worth to one who looks so far ahead."""
-
-    def __init__(
-        self, *, temple: float, unit: float, figure: float, in_supply: float, card: float, honour: float,
-        at_obelisk: float, token: float, tiles: tuple[float, float, float, float, float], powers: float,
-    ) -> None:  # fmt: skip
-        self.temple = temple
-        self.unit = unit
-        self.figure = figure  # for each point of its strength
-        self.in_supply = in_supply
-        self.card = card  # a divine intervention
-        self.honour = honour
-        self.at_obelisk = at_obelisk  # an army that stands where it matters
-        self.token = token  # an action still to be taken today
-        self.tiles = tiles  # by their level
-        self.powers = powers  # of what tiles add to every battle
-
-
-# One who looks a step ahead must be drawn to where it may lead, and would rather keep tokens than act.
-AT_ONCE: Final = Worth(
-    temple=7.0, unit=1.0, figure=1.0, in_supply=0.3, card=0.6, honour=0.5, at_obelisk=0.3, token=0.0,
-    tiles=(0.0, 2.4, 3.9, 5.4, 6.9), powers=0.0,
-)  # fmt: skip
-# Fitted to how games of scribes and of searches ended (docs/bots.md).
-FORESEEN: Final = Worth(
-    temple=8.5, unit=1.65, figure=1.3, in_supply=0.0, card=1.2, honour=0.0, at_obelisk=0.0, token=5.0,
-    tiles=(0.0, 2.2, 2.5, 3.2, 5.7), powers=1.0,
-)  # fmt: skip
 
 
 def evaluate(s: Kemet, seat: int) -> float:
@@ -67,6 +35,11 @@ def prospects(s: Kemet) -> list[float]:
     return _standing(s, FORESEEN)
 
 
+def learned(s: Kemet) -> list[float]:
+    """The same by what games have taught."""
+    return _standing(s, LEARNED)
+
+
 def _standing(s: Kemet, worth: Worth) -> list[float]:
     if s.winner != NONE:
         return [VICTORY * (seat == s.winner) for seat in range(s.seats)]
@@ -74,18 +47,23 @@ def _standing(s: Kemet, worth: Worth) -> list[float]:
     if HIGHEST in s.level:
         for area, level in enumerate(s.level):
             if level == HIGHEST and s.holder(area) != NONE:
-                found[s.holder(area)] += TOP
-    return [found[seat] + _prospects(s, seat, worth) for seat in range(s.seats)]
+                found[s.holder(area)] += worth.top
+    return [found[seat] + _prospects(s, seat, worth) + _near(s, seat, worth) for seat in range(s.seats)]
 
 
 def _prospects(s: Kemet, seat: int, worth: Worth) -> float:
     """All but armies and the highest pyramids."""
     found = PERMANENT * permanent(s, seat) + worth.temple * temples(s, seat)
-    found += _prayer(s.pp[seat]) + worth.in_supply * s.supply[seat] + worth.card * len(s.hands[seat])
-    found += PER_VETERAN * s.veterans[seat] - worth.honour * (HONOUR - s.honour[seat]) + worth.token * s.regular[seat]
-    found += _city(s, seat) + _cards(s.box, s.cards[seat])
-    found += _tiles(s.box, worth.tiles, s.tiles[seat]) + worth.powers * _powers(s, seat)
+    found += _prayer(s.pp[seat], worth) + worth.in_supply * s.supply[seat] + worth.card * len(s.hands[seat])
+    found += worth.veteran * s.veterans[seat] - worth.honour * (HONOUR - s.honour[seat]) + worth.token * s.regular[seat]
+    found += _city(s, seat, worth) + _cards(s.box, s.cards[seat]) + worth.silver * (s.silver[seat] == NONE)
+    found += _tiles(s.box, worth, s.tiles[seat]) + (worth.powers * _powers(s, seat) if worth.powers else 0.0)
     return found + (_battle(s, s.fight, seat, worth) if s.fight is not None and seat in s.fight.seats else 0.0)
+
+
+def _near(s: Kemet, seat: int, worth: Worth) -> float:
+    """R6.3 The last points of fame count most."""
+    return worth.near * max(total(s, seat) - NEAR, 0) if worth.near else 0.0
 
 
 def _armies(s: Kemet, worth: Worth) -> list[float]:
@@ -93,7 +71,7 @@ def _armies(s: Kemet, worth: Worth) -> list[float]:
     units, figure, obelisk = s.units, s.figure, s.board.obelisk
     for area, owner in enumerate(s.owner):
         if owner != NONE:
-            found[owner] += worth.unit * units[area] + worth.at_obelisk * bool(obelisk[area])
+            found[owner] += worth.army + worth.unit * units[area] + worth.at_obelisk * bool(obelisk[area])
             if figure[area] != NONE:
                 found[owner] += worth.figure * s.box.figures[figure[area]].strength
     if s.landing:
@@ -101,16 +79,17 @@ def _armies(s: Kemet, worth: Worth) -> list[float]:
     return found
 
 
-def _city(s: Kemet, seat: int) -> float:
+def _city(s: Kemet, seat: int, worth: Worth) -> float:
     """Pyramids that are still under control."""
     if seat not in s.cities:
         return 0.0
-    return sum([LEVELS[s.level[area]] for area in s.city(seat) if s.owner[area] in (NONE, seat)])
+    return sum([worth.levels[s.level[area]] for area in s.city(seat) if s.owner[area] in (NONE, seat)])
 
 
-def _prayer(pp: int) -> float:
+def _prayer(pp: int, worth: Worth) -> float:
     """Each further point is worth a little less."""
-    return 0.95 * pp - 0.03 * pp * pp
+    first, less = worth.prayer
+    return first * pp - less * pp * pp
 
 
 def _powers(s: Kemet, seat: int) -> float:
@@ -125,8 +104,8 @@ def _cards(box: Box, hand: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _tiles(box: Box, levels: tuple[float, ...], mask: int) -> float:
-    return sum(levels[box.tiles[tile].level] for tile in box.owned(mask))
+def _tiles(box: Box, worth: Worth, mask: int) -> float:
+    return sum(worth.tiles[box.tiles[tile].id] for tile in box.owned(mask))
 
 
 def _battle(s: Kemet, fight: Fight, seat: int, worth: Worth) -> float:
@@ -141,7 +120,7 @@ def _battle(s: Kemet, fight: Fight, seat: int, worth: Worth) -> float:
         found = chance * (PERMANENT + kept)
     else:
         found = (1 - chance) * (kept + PERMANENT * s.mods[seat].defensive_victory)
-    found += worth.unit * units * (0.75 if fight.winner == NONE else 1.0)
+    found += worth.unit * units * (0.75 if fight.winner == NONE else 1.0) + worth.army * (units > 0)
     if fight.card[side] != NONE and fight.stage == COUNCIL:
         card = s.box.battle_cards[fight.card[side]]
         found += PER_WOUND * (card.damage + card.protection - card.loss) - 0.15 * card.strength
