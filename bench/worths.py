@@ -20,7 +20,7 @@ from pyramidion.games.kemet.board import ALL_NAMES
 from pyramidion.games.kemet.data import COLOURS, HIGHEST, TILES
 from pyramidion.games.kemet.heuristics import NEAR, PERMANENT
 from pyramidion.games.kemet.state import FAME
-from pyramidion.games.kemet.worth import AT_ONCE, FOUR
+from pyramidion.games.kemet.worth import AT_ONCE
 from pyramidion.kernel import registry
 from pyramidion.training.lesson import Lesson, joined, load
 from pyramidion.training.school import layout_of, split
@@ -29,6 +29,7 @@ Floats = NDArray[np.float64]
 
 GAME: Final = registry.game("kemet")
 AT: Final = {name: at for at, name in enumerate(layout_of(GAME))}
+FOUR: Final = (1, 2, 3, 4)
 LEVELS: Final = [f"tile of level {level}" for level in FOUR]
 THINGS: Final = [
     "fame", "temple", "prayer", "prayer squared", "card", "veteran", "token", "unit", "figure", "pyramids", "near",
@@ -124,7 +125,7 @@ def _shares(found: Floats, x: Floats) -> Floats:
 
 def told(fit: Fit) -> str:
     lines = [f"loss {fit.loss:.4f}, scale {fit.scale:.1f}"]
-    lines += [f"  {name:<16} {worth:>6.2f}" for name, worth in fit.worth.items() if name not in LEVELS]
+    lines += [f"  {name:<16} {worth:>6.2f}" for name, worth in fit.worth.items()]
     lines.append("  " + ", ".join(f"{tile} {worth:.1f}" for tile, worth in fit.tiles.items()))
     return "\n".join(lines)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ from bench import worths
 from pyramidion.bots.learned import inputs
 from pyramidion.bots.network import used
 from pyramidion.games.kemet.data import TILES
+from pyramidion.games.kemet.heuristics import of_tile
 from pyramidion.games.kemet.state import NONE
-from pyramidion.games.kemet.worth import AT_ONCE, FORESEEN, LEARNED
+from pyramidion.games.kemet.worth import FORESEEN, LEARNED
 from pyramidion.training import school
 from pyramidion.training.lesson import Lesson
 from worlds import GAMES, new, walk
@@ -31,8 +33,13 @@ def lesson_of(positions: list[Any]) -> Lesson:
 
 
 def test_every_tile_has_a_worth() -> None:
-    for worth in (AT_ONCE, FORESEEN, LEARNED):
-        assert set(worth.tiles) == {tile.id for tile in TILES}
+    assert set(LEARNED.tiles) == {tile.id for tile in TILES}
+
+
+def test_a_tile_without_a_worth_of_its_own_has_that_of_its_level() -> None:
+    assert of_tile(LEARNED, TILES[-1]) == LEARNED.tiles[TILES[-1].id]
+    assert of_tile(LEARNED, replace(TILES[-1], id="em3_new", level=3)) == LEARNED.tile_levels[3]
+    assert of_tile(FORESEEN, TILES[-1]) == FORESEEN.tile_levels[TILES[-1].level]
 
 
 def test_the_fit_counts_what_the_heuristic_counts() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pyramidion.games.kemet.battle import strength
 from pyramidion.games.kemet.box import Box
-from pyramidion.games.kemet.data import HIGHEST, HONOUR
+from pyramidion.games.kemet.data import HIGHEST, HONOUR, Tile
 from pyramidion.games.kemet.scoring import permanent, temples, total
 from pyramidion.games.kemet.state import ATTACKER, COUNCIL, DEFENDER, NONE, Fight, Kemet
 from pyramidion.games.kemet.worth import AT_ONCE, FORESEEN, LEARNED, Worth
@@ -105,7 +105,12 @@ def _cards(box: Box, hand: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _tiles(box: Box, worth: Worth, mask: int) -> float:
-    return sum(worth.tiles[box.tiles[tile].id] for tile in box.owned(mask))
+    return sum([of_tile(worth, box.tiles[tile]) for tile in box.owned(mask)])
+
+
+def of_tile(worth: Worth, tile: Tile) -> float:
+    """Its own worth, or that of its level."""
+    return worth.tiles.get(tile.id, worth.tile_levels[tile.level])
 
 
 def _battle(s: Kemet, fight: Fight, seat: int, worth: Worth) -> float:

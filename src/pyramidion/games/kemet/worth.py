@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from pyramidion.games.kemet.data import TILES
-
-FOUR: Final = (1, 2, 3, 4)  # levels
+Levels = tuple[float, float, float, float, float]  # from nothing to the highest
 
 
 class Worth:
     """In tenths of a point of fame that is kept (PERMANENT)."""
 
     def __init__(
-        self, *, temple: float, near: float, top: float, levels: tuple[float, float, float, float, float],
+        self, *, temple: float, near: float, top: float, levels: Levels,
         prayer: tuple[float, float], unit: float, army: float, figure: float, in_supply: float, card: float,
         veteran: float, honour: float, at_obelisk: float, token: float, silver: float, powers: float,
-        tiles: Mapping[str, float],
+        tile_levels: Levels, tiles: Mapping[str, float],
     ) -> None:  # fmt: skip
         self.temple = temple
         self.near = near  # each point of fame from NEAR on, besides
@@ -35,33 +33,29 @@ class Worth:
         self.token = token  # an action still to be taken today
         self.silver = silver  # the silver token, likewise
         self.powers = powers  # of what tiles add to every battle
-        self.tiles = tiles  # by their id
-
-
-def by_level(*worth: float) -> dict[str, float]:
-    """Tiles of a level are worth the same."""
-    levels = dict(zip(FOUR, worth, strict=True))
-    return {tile.id: levels[tile.level] for tile in TILES}
+        self.tile_levels = tile_levels  # a tile, by its level
+        self.tiles = tiles  # those that have a worth of their own, by their id
 
 
 # One who looks a step ahead must be drawn to where it may lead, and would rather keep tokens than act.
 AT_ONCE: Final = Worth(
     temple=7.0, near=0.0, top=8.0, levels=(0.0, 1.1, 3.2, 6.0, 8.0), prayer=(0.95, 0.03), unit=1.0, army=0.0,
     figure=1.0, in_supply=0.3, card=0.6, veteran=0.3, honour=0.5, at_obelisk=0.3, token=0.0, silver=0.0, powers=0.0,
-    tiles=by_level(2.4, 3.9, 5.4, 6.9),
+    tile_levels=(0.0, 2.4, 3.9, 5.4, 6.9), tiles={},
 )  # fmt: skip
 
 # Where a search ends. Tiles of a level are all the same to it.
 FORESEEN: Final = Worth(
     temple=8.5, near=0.0, top=8.0, levels=(0.0, 1.1, 3.2, 6.0, 8.0), prayer=(0.95, 0.03), unit=1.65, army=0.0,
     figure=1.3, in_supply=0.0, card=1.2, veteran=0.3, honour=0.0, at_obelisk=0.0, token=5.0, silver=0.0, powers=1.0,
-    tiles=by_level(2.2, 2.5, 3.2, 5.7),
+    tile_levels=(0.0, 2.2, 2.5, 3.2, 5.7), tiles={},
 )  # fmt: skip
 
 # What games have taught: of units that stand together, of the last points of fame, and of every tile.
 LEARNED: Final = Worth(
     temple=8.4, near=7.7, top=0.0, levels=(0.0, 1.0, 2.9, 5.5, 7.3), prayer=(1.38, 0.05), unit=3.4, army=-3.7,
     figure=1.5, in_supply=0.0, card=1.2, veteran=0.5, honour=0.0, at_obelisk=0.0, token=5.1, silver=5.5, powers=0.0,
+    tile_levels=(0.0, 1.6, 1.3, 2.4, 6.5),
     tiles={
         "ru1_charge": -1.8, "ru1_mafdet": 1.9, "ru2_carnage": 6.5, "ru2_storm": 2.3, "ru2_portal": 2.8,
         "ru2_phoenix": -4.0, "ru3_scarab": 0.5, "ru3_blades": 3.4, "ru3_wound": 6.5, "ru3_domination": -3.5,
