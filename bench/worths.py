@@ -35,8 +35,12 @@ THINGS: Final = [
     "fame", "temple", "prayer", "prayer squared", "card", "veteran", "token", "unit", "figure", "pyramids", "near",
     "army", "silver", *LEVELS,
 ]  # fmt: skip
-TRUST: Final = 1.0  # how strongly a number is held near nothing
-TILE: Final = 200.0  # how strongly a tile is held near the others of its level
+COUNTED: Final = {
+    "temple": ("held_temples", 4), "prayer": ("pp", 11), "card": ("hand", 6), "veteran": ("veterans", 20),
+    "token": ("regular", 5), "unit": ("units", 12), "figure": ("figures", 5),
+}  # fmt: skip
+RIDGE: Final = 1.0  # how strongly a number is held near nothing
+TILE_RIDGE: Final = 200.0  # how strongly a tile is held near the others of its level
 STEPS: Final = 12
 
 
@@ -66,12 +70,6 @@ def things(lesson: Lesson) -> dict[str, Floats]:
     return found
 
 
-COUNTED: Final = {
-    "temple": ("held_temples", 4), "prayer": ("pp", 11), "card": ("hand", 6), "veteran": ("veterans", 20),
-    "token": ("regular", 5), "unit": ("units", 12), "figure": ("figures", 5),
-}  # fmt: skip
-
-
 def tiles(lesson: Lesson) -> Floats:
     return lesson.x[:, :, [AT[f"own.tile.{tile.id}"] for tile in TILES]].astype(np.float64)
 
@@ -87,7 +85,7 @@ def _pyramid(level: Floats) -> Floats:
 
 
 def fitted(lessons: Lesson, held_out: Lesson) -> Fit:
-    ridge = np.array([TRUST] * len(THINGS) + [TILE] * len(TILES))
+    ridge = np.array([RIDGE] * len(THINGS) + [TILE_RIDGE] * len(TILES))
     found = regression(*rows(lessons), ridge)
     loss = cross_entropy(found, *rows(held_out))
     found, scale = found * PERMANENT / found[0], PERMANENT / found[0]
