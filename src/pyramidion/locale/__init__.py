@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "cs")
 CASES: Final = ("gen", "dat", "acc", "loc", "ins")  # Czech cases that a name may carry as attributes
+ALSO: Final = {"start": "area"}  # what is named like something else
 
 
 class MissingWords(KeyError):
@@ -86,7 +87,7 @@ class Words:
         if isinstance(value, int):
             is_seat = name in ("seat", "owner", "other") and 0 <= value < len(self.players)
             return {name: self.players[value] if is_seat else value}
-        key = f"{name}-{value}"
+        key = f"{ALSO.get(name, name)}-{value}"
         if not self.has(key):
             return {name: value}
         cases = {f"{name}_{case}": self.name(key, case) for case in CASES}

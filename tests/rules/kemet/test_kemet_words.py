@@ -16,6 +16,7 @@ from fluent.syntax import parse
 
 import pyramidion
 from pyramidion.games.kemet import GAME, Kemet, Options, text
+from pyramidion.games.kemet.board import ALL_NAMES
 from pyramidion.games.kemet.edition import box_of
 from pyramidion.games.kemet.view import FOLDS
 from pyramidion.kernel.contract import Event, Reason, View, action, seen_by
@@ -241,6 +242,16 @@ def test_all_that_random_games_say_can_be_said(lang: str, what: str) -> None:
     assert lines
     for (key, _), args in lines.items():
         assert say(key, **args)
+
+
+@language
+@pytest.mark.parametrize("what", ["prompts", "choices", "log"])
+def test_areas_are_told_by_their_names(lang: str, what: str) -> None:
+    say = words(lang)
+    told = [say(key, **args) for (key, _), args in heard().lines[what].items()]
+    inner = {area for area in ALL_NAMES if area not in say(f"area-{area}")}
+    assert len(inner) > 15
+    assert not [line for line in told if set(re.findall(r"\w+", line)) & inner]
 
 
 @language

@@ -6,6 +6,7 @@ export type Args = Record<string, unknown>;
 export const LANGUAGES: readonly Lang[] = ['en', 'cs'];
 const CASES = ['gen', 'dat', 'acc', 'loc', 'ins'] as const;
 const SEATED = ['seat', 'owner', 'other'];
+const ALSO: Record<string, string> = { start: 'area' }; // what is named like something else
 const SHARED = ['common', 'server', 'web'];
 
 const FILES = import.meta.glob<string>('../../../src/pyramidion/locale/*/*.ftl', { query: '?raw', import: 'default' });
@@ -80,7 +81,7 @@ export class Words {
     if (Array.isArray(value)) return this.list(name, value);
     if (typeof value === 'number') return { [name]: (SEATED.includes(name) && this.players[value]) || value };
     const word = String(value);
-    const key = `${name}-${word}`;
+    const key = `${ALSO[name] ?? name}-${word}`;
     if (!/^[a-zA-Z][\w-]*$/.test(key) || !this.has(key)) return { [name]: word };
     const cases = CASES.map((form) => [`${name}_${form}`, this.name(key, form)]);
     return { [name]: this.name(key), [`${name}_id`]: word, ...Object.fromEntries(cases) };

@@ -881,7 +881,7 @@ log-lost = { $seat } přichází o jednotky ({ $count }), { $area }: { $cause }.
 log-alone = { $seat }: { $card } zůstává bez armády.
 log-joined = { $seat }: { $card } se přidává k armádě, { $area }.
 log-summoned = { $seat } povolává božstvo { $card }: { $area }.
-log-moved = { $seat } { $how } z { $start }: { $area }, jednotek { $count }{ $card_id ->
+log-moved = { $seat } { $how } z oblasti { $start } do oblasti { $area }, jednotek { $count }{ $card_id ->
     [none] { "" }
    *[other] , { $card }
 }.
