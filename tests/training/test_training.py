@@ -10,14 +10,16 @@ import msgspec
 import numpy as np
 import pytest
 
+from pyramidion.bots import bot
 from pyramidion.bots.learned import Learned, by_network, inputs
 from pyramidion.bots.network import used
+from pyramidion.bots.scribe import Scribe
 from pyramidion.bots.value import shared
 from pyramidion.cli import main
 from pyramidion.kernel import registry
 from pyramidion.training import curve, descent, school
 from pyramidion.training.lesson import gather, load, played, settled
-from pyramidion.training.players import Greedy, players_of
+from pyramidion.training.players import Greedy, opener, players_of
 from pyramidion.training.proof import prove
 from pyramidion.training.report import compared, hits
 from pyramidion.training.syllabus import FILE, OtherPlan
@@ -146,7 +148,12 @@ def test_a_lesson_that_was_replaced_is_learned(trained: Path, tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("change", "field"),
-    [({"seed": 7}, "seed"), ({"variants": [{}, {}]}, "variants"), ({"game": "sneferu"}, "game")],
+    [
+        ({"seed": 7}, "seed"),
+        ({"by": "architect@3"}, "by"),
+        ({"variants": [{}, {}]}, "variants"),
+        ({"game": "sneferu"}, "game"),
+    ],
     ids=str,
 )
 def test_a_folder_of_another_plan_is_left_alone(change: dict[str, Any], field: str, trained: Path) -> None:
@@ -242,7 +249,7 @@ def test_what_can_be_learned_is_learned(trained: Path) -> None:
 def test_second_rounds_play_with_what_was_learned(trained: Path) -> None:
     network = school.load_weights(trained / "weights0.npz")
     game = GAMES["pyramids"]
-    trusting = [player for player in players_of(game, 2, network) if isinstance(player, Greedy)]
+    trusting = [player for player in players_of(game, 2, Scribe(), network) if isinstance(player, Greedy)]
     assert len(trusting) == 1
     lesson = gather(game, game.options(), 2, trusting, range(1), 0)
     assert len(lesson.x)
@@ -251,10 +258,27 @@ def test_second_rounds_play_with_what_was_learned(trained: Path) -> None:
 def test_only_settled_positions_after_the_opening_are_kept() -> None:
     game = GAMES["sneferu"]
     for opening in (0, 30):
-        kept, length, shares_, _ = played(game, game.options(), 2, players_of(game, 2)[0], opening, 5)
+        kept, length, shares_, _ = played(game, game.options(), 2, Scribe(), opening, 5)
         assert kept
         assert all(opening <= number < length and settled(game, s) for number, s in kept)
         assert sum(shares_) == 1
+
+
+def test_those_who_search_leave_the_opening_to_scribes(trained: Path) -> None:
+    network = school.load_weights(trained / "weights0.npz")
+    search, greedy = players_of(GAMES["pyramids"], 2, bot("architect@3"), network)
+    assert isinstance(opener(search), Scribe)
+    assert opener(greedy) is greedy
+
+
+def test_who_is_named_plays_the_same_games_every_time() -> None:
+    game = GAMES["sneferu"]
+    three, same, scribes = (
+        gather(game, game.options(), 2, players_of(game, 2, bot(by)), range(2), 0)
+        for by in ("architect@3", "architect@3", "scribe")
+    )
+    assert np.array_equal(three.x, same.x)
+    assert not np.array_equal(three.progress, scribes.progress)
 
 
 def test_a_proof_rotates_the_seats(trained: Path) -> None:
@@ -288,6 +312,9 @@ def test_the_command_trains_and_tells(tmp_path: Path, capsys: pytest.CaptureFixt
         ("--variants", '{"nothing": 1}'),
         ("--variants", "{}", '{"box": "afterlife", "solo": "master"}'),
         ("--variants", '{"errata": {"nobody": {"cost": 1}}}'),
+        ("--by", "vizier"),
+        ("--by", "vizier@0.5s"),
+        ("--by", "nobody"),
         ("--rounds", "0"),
         ("--epochs", "0"),
         ("--epochs", "-3"),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from pyramidion.bots import bot, parted
 from pyramidion.cli.choices import seed_of
 from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.cli.progress import Progress
@@ -33,6 +34,7 @@ def add(parser: argparse.ArgumentParser, say: Words) -> None:
     parser.add_argument("game", help=say("help-game"))
     parser.add_argument("--games", default="2:400", metavar="SEATS:COUNT,...", help=say("help-train-games"))
     parser.add_argument("--variants", nargs="+", default=["{}"], metavar="JSON", help=say("help-train-variants"))
+    parser.add_argument("--by", default="scribe", metavar="BOT", help=say("help-train-by"))
     parser.add_argument("--rounds", type=int, default=1, help=say("help-train-rounds"))
     parser.add_argument("--epochs", type=int, default=8, help=say("help-train-epochs"))
     parser.add_argument("--drop", type=float, default=0.2, help=say("help-train-drop"))
@@ -69,13 +71,14 @@ def _plan(game: Game[Any], arguments: argparse.Namespace) -> Plan:
     from pyramidion.training import descent, school
 
     _check_numbers(arguments)
+    _check_bot(arguments.by)
     seed = seed_of(arguments.seed)
     games, variants = _games(game, arguments.games), _variants(game, arguments.variants)
     _check_fit(game, games, variants)
     if arguments.prove:
         _check_fit(game, games, [{}])
     recipe = descent.Recipe(arguments.epochs, drop=arguments.drop, decay=arguments.decay, seed=seed)
-    return school.Plan(game.id, games, variants, arguments.rounds, seed, arguments.workers, recipe)
+    return school.Plan(game.id, games, variants, arguments.rounds, seed, arguments.workers, recipe, arguments.by)
 
 
 def _check_numbers(arguments: argparse.Namespace) -> None:
@@ -86,6 +89,15 @@ def _check_numbers(arguments: argparse.Namespace) -> None:
         value = getattr(arguments, name)
         if value is not None and not 0 <= value < high:
             raise Complaint("error-train-number", name=f"--{name}", value=str(value), high=high)
+
+
+def _check_bot(typed: str) -> None:
+    """The same seed is to give the same games on any machine."""
+    from pyramidion.training.players import same_anywhere
+
+    with complaining():
+        if not same_anywhere(bot(typed)):
+            raise Complaint("error-train-by", value=typed, example=f"{parted(typed)[0]}@100")
 
 
 def _games(game: Game[Any], typed: str) -> dict[int, int]:

@@ -14,7 +14,7 @@ from pyramidion.bots.network import used
 from pyramidion.bots.value import final
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Game
-from pyramidion.training.players import Curious, Player
+from pyramidion.training.players import Curious, Player, opener
 
 POSITIONS: Final = 24  # kept of each game
 ERRS: Final = 0.25  # how likely an answer of the opening is a random one
@@ -77,7 +77,7 @@ def played(
     kept; after it nobody does, so what is kept ends as it deserves.
     """
     s = game.new(options, seats, rng.derive(luck, 1))
-    rash = Curious(player, ERRS)
+    rash = Curious(opener(player), ERRS)
     calm = Curious(player, 0.0)
     kept: list[tuple[int, Any]] = []
     decisions = quiet = 0

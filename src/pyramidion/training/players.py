@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from pyramidion.bots import Bot
 from pyramidion.bots.learned import Learned
 from pyramidion.bots.network import Network
+from pyramidion.bots.planner import Planner
 from pyramidion.bots.scribe import Scribe
 from pyramidion.bots.value import Estimate
 from pyramidion.kernel import rng
@@ -46,6 +48,16 @@ class Curious:
         return self.like.choose(game, world, seat, rng.derive(seed, 2))
 
 
-def players_of(game: Game[Any], seats: int, network: Network | None = None) -> Sequence[Player]:
-    """The scribe; and once something has been learned, one who trusts it."""
-    return [Scribe()] if network is None else [Scribe(), Greedy(Learned(game, network, seats))]
+def players_of(game: Game[Any], seats: int, by: Bot, network: Network | None = None) -> Sequence[Player]:
+    """Those who are asked to; and once something has been learned, one who trusts it."""
+    return [by] if network is None else [by, Greedy(Learned(game, network, seats))]
+
+
+def opener(player: Player) -> Player:
+    """Who plays the opening: to err now and then needs no search."""
+    return Scribe() if isinstance(player, Planner) else player
+
+
+def same_anywhere(chosen: Bot) -> bool:
+    """Does a seed decide its answers on any machine? A search that ends by the clock differs."""
+    return not isinstance(chosen, Planner) or chosen.budget.iterations > 0

@@ -13,6 +13,7 @@ from zipfile import ZipFile
 import msgspec
 import numpy as np
 
+from pyramidion.bots import bot
 from pyramidion.bots.network import ARRAYS, Network
 from pyramidion.bots.worker import Crew, cores
 from pyramidion.kernel import codec, registry
@@ -21,7 +22,7 @@ from pyramidion.training import descent
 from pyramidion.training.lesson import ERRS, OPENING, POSITIONS, Lesson, gather, joined, load
 from pyramidion.training.players import players_of
 from pyramidion.training.report import Report, compared
-from pyramidion.training.syllabus import Syllabus, claim
+from pyramidion.training.syllabus import SCRIBE, Syllabus, claim
 
 CHUNK: Final = 10  # games in one file
 HELD_OUT: Final = 10  # one game in so many is held out; not the first of a file, which has no opening
@@ -31,7 +32,7 @@ Tell = Callable[[str, int, int, float], None]  # what is done, how much of it, o
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is trained: games by number of seats, in each round; the options of each part of them."""
+    """What is trained: games by number of seats, in each round; the options of each part of them; who plays them."""
 
     game: str
     games: dict[int, int]
@@ -40,6 +41,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 0
     workers: int = 0
     recipe: descent.Recipe = descent.Recipe()
+    by: str = SCRIBE
 
     def chunks(self) -> Iterator[tuple[int, int, int]]:
         """Round, seats and chunk of every file; wherever one stops, numbers of seats stand in the same proportion."""
@@ -52,7 +54,7 @@ class Plan(msgspec.Struct, frozen=True):
         game = registry.game(self.game)
         inputs = codec.digest(layout_of(game))
         variants = list(self.variants)
-        return Syllabus(self.game, game.version, inputs, variants, self.seed, CHUNK, POSITIONS, OPENING, ERRS)
+        return Syllabus(self.game, game.version, inputs, variants, self.seed, CHUNK, POSITIONS, OPENING, ERRS, self.by)
 
 
 def layout_of(game: Game[Any]) -> list[str]:
@@ -121,7 +123,8 @@ def _chunk(plan: Plan, task: tuple[int, int, int], folder: str) -> None:
     given = msgspec.convert(fitting[chunk % len(fitting)], game.options)
     network = load_weights(Path(folder) / f"weights{turn - 1}.npz") if turn else None
     numbers = range(chunk * CHUNK, (chunk + 1) * CHUNK)
-    lesson = gather(game, given, seats, players_of(game, seats, network), numbers, plan.seed + 1000 * turn)
+    players = players_of(game, seats, bot(plan.by), network)
+    lesson = gather(game, given, seats, players, numbers, plan.seed + 1000 * turn)
     lesson.save(Path(folder) / name_of(*task))
 
 

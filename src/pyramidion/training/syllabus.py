@@ -10,6 +10,7 @@ import msgspec
 from pyramidion.kernel import codec
 
 FILE: Final = "plan.json"
+SCRIBE: Final = "scribe"  # who plays where nobody is named
 
 
 class Syllabus(msgspec.Struct, frozen=True):
@@ -24,6 +25,7 @@ class Syllabus(msgspec.Struct, frozen=True):
     positions: int
     opening: float
     errs: float
+    by: str = SCRIBE
 
 
 class OtherPlan(Exception):
