@@ -1,7 +1,9 @@
-"""What things are worth in Kemet, fitted to how games of two scribes ended: LEARNED of games/kemet/worth.py.
+"""What things are worth in Kemet, fitted to how games of two ended: FORESEEN and LEARNED of games/kemet/worth.py.
 
-    pyramidion train kemet --games 2:12000 --folder .training/kemet
-    python -m bench.worths .training/kemet
+    pyramidion train kemet --games 2:12000 --folder .training/scribes
+    python -m bench.worths .training/scribes                              # FORESEEN
+    pyramidion train kemet --games 2:3000 --by vizier@100 --folder .training/searches
+    python -m bench.worths .training/searches --tiles                     # LEARNED
 
 A logistic regression of who won on the differences between the two players, over the lessons of `pyramidion train`.
 One game in ten is held out to say how well the result foresees the end.
@@ -18,7 +20,7 @@ from numpy.typing import NDArray
 
 from pyramidion.games.kemet.board import ALL_NAMES
 from pyramidion.games.kemet.data import COLOURS, HIGHEST, TILES
-from pyramidion.games.kemet.heuristics import NEAR, PERMANENT
+from pyramidion.games.kemet.heuristics import NEAR, PERMANENT, POWERS
 from pyramidion.games.kemet.state import FAME
 from pyramidion.games.kemet.worth import AT_ONCE
 from pyramidion.kernel import registry
@@ -33,12 +35,13 @@ FOUR: Final = (1, 2, 3, 4)
 LEVELS: Final = [f"tile of level {level}" for level in FOUR]
 THINGS: Final = [
     "fame", "temple", "prayer", "prayer squared", "card", "veteran", "token", "unit", "figure", "pyramids", "near",
-    "army", "silver", *LEVELS,
+    "army", "silver", "top", *LEVELS,
 ]  # fmt: skip
 COUNTED: Final = {
     "temple": ("held_temples", 4), "prayer": ("pp", 11), "card": ("hand", 6), "veteran": ("veterans", 20),
-    "token": ("regular", 5), "unit": ("units", 12), "figure": ("figures", 5),
+    "token": ("regular", 5), "unit": ("units", 12), "figure": ("figures", 5), "top": ("top_pyramids", 3),
 }  # fmt: skip
+ADDED: Final = (("strength", 3), ("attack", 2), ("defence", 2), ("damage", 2), ("protection", 2))  # in every battle
 RIDGE: Final = 1.0  # how strongly a number is held near nothing
 TILE_RIDGE: Final = 200.0  # how strongly a tile is held near the others of its level
 STEPS: Final = 12
@@ -50,7 +53,6 @@ class Fit(NamedTuple):
     worth: dict[str, float]
     tiles: dict[str, float]
     scale: float
-    loss: float
 
 
 def things(lesson: Lesson) -> dict[str, Floats]:
@@ -62,8 +64,9 @@ def things(lesson: Lesson) -> dict[str, Floats]:
     found["silver"] = 1 - _own(x, "silver_used", 1)
     found["pyramids"] = sum(_pyramid(_own(x, f"level.{colour}", HIGHEST)) for colour in COLOURS)
     found["army"] = sum(_own(x, f"units.{area}", 7) > 0 for area in ALL_NAMES).astype(np.float64)
-    total = found["fame"] + found["temple"] + _own(x, "top_pyramids", 3)
+    total = found["fame"] + found["temple"] + found["top"]
     found["near"] = np.maximum(total - NEAR, 0)
+    found["powers"] = sum(worth * _own(x, *added) for worth, added in zip(POWERS, ADDED, strict=True))
     owned = tiles(lesson)
     for level, name in zip(FOUR, LEVELS, strict=True):
         found[name] = owned[:, :, [at for at, tile in enumerate(TILES) if tile.level == level]].sum(axis=2)
@@ -84,20 +87,32 @@ def _pyramid(level: Floats) -> Floats:
     return np.take(AT_ONCE.levels, level.astype(int))
 
 
-def fitted(lessons: Lesson, held_out: Lesson) -> Fit:
-    ridge = np.array([RIDGE] * len(THINGS) + [TILE_RIDGE] * len(TILES))
-    found = regression(*rows(lessons), ridge)
-    loss = cross_entropy(found, *rows(held_out))
+def fitted(lesson: Lesson, single: bool) -> Fit:
+    found = solved(lesson, single)
     found, scale = found * PERMANENT / found[0], PERMANENT / found[0]
-    worth = dict(zip(THINGS, found[: len(THINGS)].tolist(), strict=True))
-    own = zip(TILES, found[len(THINGS) :].tolist(), strict=True)
-    return Fit(worth, {tile.id: worth[LEVELS[tile.level - 1]] + more for tile, more in own}, scale, loss)
+    names = names_of(single)
+    worth = dict(zip(names, found[: len(names)].tolist(), strict=True))
+    own = zip(TILES, found[len(names) :].tolist(), strict=single)
+    return Fit(worth, {tile.id: worth[LEVELS[tile.level - 1]] + more for tile, more in own}, scale)
 
 
-def rows(lesson: Lesson) -> tuple[Floats, Floats]:
+def solved(lesson: Lesson, single: bool) -> Floats:
+    """`single`: each tile has a worth of its own, else what tiles add to every battle counts."""
+    return regression(
+        *rows(lesson, single), np.array([RIDGE] * len(names_of(single)) + [TILE_RIDGE] * len(TILES) * single)
+    )
+
+
+def names_of(single: bool) -> list[str]:
+    return THINGS if single else [*THINGS, "powers"]
+
+
+def rows(lesson: Lesson, single: bool) -> tuple[Floats, Floats]:
     """By how much the first seat has more than the second, and its share of the victory."""
     counted = things(lesson)
-    both = np.concatenate([np.stack([counted[name] for name in THINGS], axis=2), tiles(lesson)], axis=2)
+    both = np.stack([counted[name] for name in names_of(single)], axis=2)
+    if single:
+        both = np.concatenate([both, tiles(lesson)], axis=2)
     return both[:, 0] - both[:, 1], lesson.shares[:, 0].astype(np.float64)
 
 
@@ -122,21 +137,27 @@ def _shares(found: Floats, x: Floats) -> Floats:
 
 
 def told(fit: Fit) -> str:
-    lines = [f"loss {fit.loss:.4f}, scale {fit.scale:.1f}"]
+    lines = [f"scale {fit.scale:.1f}"]
     lines += [f"  {name:<16} {worth:>6.2f}" for name, worth in fit.worth.items()]
-    lines.append("  " + ", ".join(f"{tile} {worth:.1f}" for tile, worth in fit.tiles.items()))
+    if fit.tiles:
+        lines.append("  " + ", ".join(f"{tile} {worth:.1f}" for tile, worth in fit.tiles.items()))
     return "\n".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.worths", description=__doc__)
     parser.add_argument("folder", type=Path, help="the folder of `pyramidion train kemet`")
-    found = sorted(parser.parse_args().folder.glob("round0-seats2-*.npz"))
+    parser.add_argument("--tiles", action="store_true", help="a worth of its own for each tile")
+    arguments = parser.parse_args()
+    found = sorted(arguments.folder.glob("round0-seats2-*.npz"))
     if not found:
         parser.error("there are no lessons of games with two players in this folder")
-    (lessons,), (held_out,) = split([joined([load(path) for path in found])])
-    print(f"{len(found)} files, {len(lessons.x)} positions, and {len(held_out.x)} held out")
-    print(told(fitted(lessons, held_out)))
+    lesson = joined([load(path) for path in found])
+    (most,), (held_out,) = split([lesson])
+    print(f"{len(found)} files, {len(lesson.x)} positions")
+    loss = cross_entropy(solved(most, arguments.tiles), *rows(held_out, arguments.tiles))
+    print(f"loss {loss:.4f} on {len(held_out.x)} that are held out; the numbers are of all")
+    print(told(fitted(lesson, arguments.tiles)))
 
 
 if __name__ == "__main__":

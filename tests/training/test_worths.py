@@ -14,14 +14,21 @@ from bench import worths
 from pyramidion.bots.learned import inputs
 from pyramidion.bots.network import used
 from pyramidion.games.kemet.data import TILES
-from pyramidion.games.kemet.heuristics import of_tile
-from pyramidion.games.kemet.state import NONE
+from pyramidion.games.kemet.heuristics import POWERS, of_tile
+from pyramidion.games.kemet.scoring import pyramids
+from pyramidion.games.kemet.state import NONE, Kemet
 from pyramidion.games.kemet.worth import FORESEEN, LEARNED
 from pyramidion.training import school
 from pyramidion.training.lesson import Lesson
 from worlds import GAMES, new, walk
 
 KEMET = GAMES["kemet"]
+
+
+def powers_of(s: Kemet, seat: int) -> float:
+    mods = s.mods[seat]
+    added = (mods.strength, mods.attack, mods.defence, mods.damage, mods.protection)
+    return sum(worth * more for worth, more in zip(POWERS, added, strict=True))
 
 
 def lesson_of(positions: list[Any]) -> Lesson:
@@ -54,6 +61,8 @@ def test_the_fit_counts_what_the_heuristic_counts() -> None:
             assert found["silver"][at, seat] == (s.silver[seat] == NONE)
             assert found["prayer"][at, seat] == s.pp[seat]
             assert found["fame"][at, seat] == sum(s.fame[4 * seat : 4 * seat + 4])
+            assert found["top"][at, seat] == pyramids(s, seat)
+            assert found["powers"][at, seat] == powers_of(s, seat)
 
 
 def test_the_regression_finds_what_the_shares_came_from() -> None:
@@ -68,12 +77,17 @@ def test_the_numbers_come_from_lessons(
 ) -> None:
     plan = school.Plan("kemet", {2: 20}, workers=1)
     school.play(plan, 0, tmp_path, lambda *told: None, float("inf"))
-    monkeypatch.setattr(sys, "argv", ["worths", str(tmp_path)])
+    monkeypatch.setattr(sys, "argv", ["worths", str(tmp_path), "--tiles"])
     worths.main()
     told = capsys.readouterr().out
     assert told.startswith("2 files")
     assert all(told.count(f" {tile.id} ") == 1 for tile in TILES)
-    assert all(f"  {thing} " in told for thing in ("temple", "near", "army", "silver"))
+    assert all(f"  {thing} " in told for thing in ("temple", "near", "army", "silver", "top"))
+    monkeypatch.setattr(sys, "argv", ["worths", str(tmp_path)])
+    worths.main()
+    told = capsys.readouterr().out
+    assert "  powers " in told
+    assert TILES[0].id not in told
 
 
 def test_a_folder_without_lessons_gets_a_sentence(

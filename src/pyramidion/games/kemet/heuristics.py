@@ -20,6 +20,7 @@ NEAR: Final = 7  # points of fame from which on a victory is near
 USUAL_CARD: Final = 3.0  # strength that an unknown battle card is taken for
 PER_POINT: Final = 0.14  # how much likelier a victory is for each point of strength
 PER_WOUND: Final = 0.4
+POWERS: Final = (3.0, 2.0, 1.5, 5.0, 4.0)  # strength, in attack, in defence, damage and protection that tiles add
 PER_STRENGTH: Final = 0.15  # battle cards in hand: strong ones are better kept
 
 
@@ -95,7 +96,8 @@ def _prayer(pp: int, worth: Worth) -> float:
 def _powers(s: Kemet, seat: int) -> float:
     """Strength, damage and protection that tiles add to every battle."""
     mods = s.mods[seat]
-    return 3.0 * mods.strength + 2.0 * mods.attack + 1.5 * mods.defence + 5.0 * mods.damage + 4.0 * mods.protection
+    found = POWERS[0] * mods.strength + POWERS[1] * mods.attack + POWERS[2] * mods.defence
+    return found + POWERS[3] * mods.damage + POWERS[4] * mods.protection
 
 
 @lru_cache(maxsize=4096)

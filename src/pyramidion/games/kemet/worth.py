@@ -44,33 +44,33 @@ AT_ONCE: Final = Worth(
     tile_levels=(0.0, 2.4, 3.9, 5.4, 6.9), tiles={},
 )  # fmt: skip
 
-# Where a search ends. Tiles of a level are all the same to it.
+# Where a search ends, fitted to games of scribes. Tiles of a level are all the same to it.
 FORESEEN: Final = Worth(
-    temple=8.5, near=0.0, top=8.0, levels=(0.0, 1.1, 3.2, 6.0, 8.0), prayer=(0.95, 0.03), unit=1.65, army=0.0,
-    figure=1.3, in_supply=0.0, card=1.2, veteran=0.3, honour=0.0, at_obelisk=0.0, token=5.0, silver=0.0, powers=1.0,
-    tile_levels=(0.0, 2.2, 2.5, 3.2, 5.7), tiles={},
+    temple=9.9, near=8.7, top=2.0, levels=(0.0, 0.8, 2.4, 4.5, 6.0), prayer=(1.4, 0.04), unit=4.1, army=-4.4,
+    figure=2.0, in_supply=0.0, card=1.1, veteran=0.0, honour=0.0, at_obelisk=0.0, token=5.8, silver=5.3, powers=1.1,
+    tile_levels=(0.0, 2.4, 1.5, 3.1, 6.0), tiles={},
 )  # fmt: skip
 
-# What games have taught: of units that stand together, of the last points of fame, and of every tile.
+# What games of those who search have taught, of every tile too.
 LEARNED: Final = Worth(
-    temple=8.4, near=7.7, top=0.0, levels=(0.0, 1.0, 2.9, 5.5, 7.3), prayer=(1.38, 0.05), unit=3.4, army=-3.7,
-    figure=1.5, in_supply=0.0, card=1.2, veteran=0.5, honour=0.0, at_obelisk=0.0, token=5.1, silver=5.5, powers=0.0,
-    tile_levels=(0.0, 1.6, 1.3, 2.4, 6.5),
+    temple=9.9, near=10.3, top=10.6, levels=(0.0, 1.0, 2.9, 5.4, 7.2), prayer=(0.88, 0.0), unit=4.3, army=-7.8,
+    figure=2.2, in_supply=0.0, card=2.3, veteran=0.2, honour=0.0, at_obelisk=0.0, token=5.7, silver=5.9, powers=0.0,
+    tile_levels=(0.0, 3.6, 3.3, 2.0, 8.3),
     tiles={
-        "ru1_charge": -1.8, "ru1_mafdet": 1.9, "ru2_carnage": 6.5, "ru2_storm": 2.3, "ru2_portal": 2.8,
-        "ru2_phoenix": -4.0, "ru3_scarab": 0.5, "ru3_blades": 3.4, "ru3_wound": 6.5, "ru3_domination": -3.5,
-        "ru4_scorpion": 3.8, "ru4_initiative": 10.0, "ru4_surprise": 2.2, "ru4_act": 5.9,
-        "sa1_scribe": 3.0, "sa1_defense": 3.9, "sa2_shield": 3.5, "sa2_barrier": -1.7, "sa2_elephant": 3.2,
-        "sa2_reinfprayer": 2.8, "sa3_legion": 1.5, "sa3_defvictory": 6.2, "sa3_spy": 4.1, "sa3_domination": -4.5,
-        "sa4_reinforcements": 13.2, "sa4_sphinx": 10.2, "sa4_divinewill": 4.8, "sa4_act": 11.8,
-        "di1_priest": 2.0, "di1_priestess": 3.6, "di2_magical": 2.5, "di2_boon": -2.5, "di2_vision": -1.7,
-        "di2_snake": 1.0, "di3_hand": 0.7, "di3_thoeris": 1.5, "di3_hunger": 2.3, "di3_domination": -5.1,
-        "di4_ra": 3.4, "di4_amon": 5.1, "di4_mummy": 5.7, "di4_act": 9.1,
-        "on1_mercsword": -2.5, "on1_mercspear": 3.1, "on1_local": 0.2, "on2_honor": 1.8, "on2_dedication": 2.5,
-        "on2_khnum": 0.7, "on2_twin": -4.3, "on3_griffin": 0.3, "on3_march": 3.9, "on3_trap": 9.6,
-        "on3_domination": -2.8, "on4_ammut": 1.9, "on4_fury": 12.8, "on4_might": 2.8, "on4_act": 4.2,
-        "em1_cult": 5.2, "em1_return": -1.1, "em2_servants": 6.0, "em2_bark": 1.2, "em2_drain": 3.7,
-        "em2_sphinx": 0.5, "em3_ritual": 16.2, "em3_funeral": 3.1, "em3_reinf": 8.7, "em3_domination": -4.7,
-        "em4_act": 7.4, "em4_putrid": 3.8, "em4_thoth": 3.1, "em4_apophis": 8.9,
+        "ru1_charge": 3.2, "ru1_mafdet": 3.8, "ru2_carnage": 7.2, "ru2_storm": -2.3, "ru2_portal": 5.4,
+        "ru2_phoenix": -0.9, "ru3_scarab": 6.7, "ru3_blades": 1.4, "ru3_wound": 1.4, "ru3_domination": -5.5,
+        "ru4_scorpion": 4.7, "ru4_initiative": 7.8, "ru4_surprise": 6.5, "ru4_act": 5.2,
+        "sa1_scribe": 4.6, "sa1_defense": 7.0, "sa2_shield": 7.2, "sa2_barrier": 2.2, "sa2_elephant": 6.6,
+        "sa2_reinfprayer": 8.2, "sa3_legion": 2.5, "sa3_defvictory": 4.9, "sa3_spy": 3.3, "sa3_domination": -5.4,
+        "sa4_reinforcements": 3.3, "sa4_sphinx": 4.9, "sa4_divinewill": 7.3, "sa4_act": 5.4,
+        "di1_priest": 2.1, "di1_priestess": 3.2, "di2_magical": 0.7, "di2_boon": 3.4, "di2_vision": -0.5,
+        "di2_snake": 3.9, "di3_hand": 4.4, "di3_thoeris": 4.2, "di3_hunger": 1.2, "di3_domination": -7.8,
+        "di4_ra": 6.2, "di4_amon": 5.0, "di4_mummy": 6.9, "di4_act": 9.9,
+        "on1_mercsword": 2.4, "on1_mercspear": 6.0, "on1_local": 7.9, "on2_honor": 3.6, "on2_dedication": 1.5,
+        "on2_khnum": 4.3, "on2_twin": 1.7, "on3_griffin": 4.4, "on3_march": 2.3, "on3_trap": 7.5,
+        "on3_domination": -0.3, "on4_ammut": 9.1, "on4_fury": 20.9, "on4_might": 7.9, "on4_act": 10.3,
+        "em1_cult": -2.1, "em1_return": 0.9, "em2_servants": 2.9, "em2_bark": 3.6, "em2_drain": 1.5,
+        "em2_sphinx": 5.5, "em3_ritual": 13.2, "em3_funeral": -0.1, "em3_reinf": 6.8, "em3_domination": -4.3,
+        "em4_act": 11.7, "em4_putrid": 10.6, "em4_thoth": 8.7, "em4_apophis": 13.0,
     },
 )  # fmt: skip
