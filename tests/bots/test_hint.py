@@ -11,7 +11,7 @@ from pyramidion.bots import ARCHITECT
 from pyramidion.bots.clock import Budget
 from pyramidion.bots.hint import hint, outlook
 from pyramidion.kernel import registry
-from pyramidion.kernel.contract import parse_action
+from pyramidion.kernel.contract import NotAsked, parse_action
 from pyramidion.kernel.table import Table
 from worlds import options_of
 
@@ -34,6 +34,14 @@ QUICK: Final = partial(hint, adviser=ARCHITECT.within(Budget(iterations=8)))
 )
 def test_an_equal_share_is_even_at_every_count(share: float, seats: int, word: str) -> None:
     assert outlook(share, seats) == word
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    table = Table(registry.game("valley"), options_of(registry.game("valley"), {}), ["a", "b"], seed=5)
+    (asked,) = table.game.actors(table.state)
+    for seat in (1 - asked, 7):
+        with pytest.raises(NotAsked, match=f"seat {seat} has nothing to choose"):
+            table.hint(seat, QUICK)
 
 
 @pytest.mark.parametrize("name", registry.games())

@@ -133,6 +133,10 @@ class IllegalAction(Exception):
         self.legal = legal
 
 
+class NotAsked(ValueError):
+    """A seat that has nothing to choose now wants to know what to choose."""
+
+
 def one_of(*choices: str) -> msgspec.Meta:
     """What an option can be, for those who list the options; the game itself refuses the rest in words."""
     return msgspec.Meta(extra_json_schema={"enum": list(choices)})

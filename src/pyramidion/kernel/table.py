@@ -12,6 +12,7 @@ from pyramidion.kernel.contract import (
     Game,
     IllegalAction,
     Json,
+    NotAsked,
     Reason,
     Result,
     View,
@@ -95,7 +96,9 @@ class Table(Generic[S]):
         return self.game.why_not(self.state, seat, tried)
 
     def hint(self, seat: int, adviser: Callable[[Game[S], S, int, int], Advice]) -> Advice:
-        """What an adviser says to a seat that is asked; at the same position with the same luck."""
+        """What an adviser says to a seat that is asked, or NotAsked; at the same position with the same luck."""
+        if seat not in self.game.actors(self.state):
+            raise NotAsked(f"seat {seat} has nothing to choose now")
         return adviser(self.game, self.state, seat, rng.derive(self.seed, len(self.log), seat, 4))
 
     def seen(self, seat: int | None, start: int = 0) -> list[list[Event]]:
