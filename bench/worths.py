@@ -2,7 +2,7 @@
 
     pyramidion train kemet --games 2:12000 --folder .training/scribes
     python -m bench.worths .training/scribes                              # FORESEEN
-    pyramidion train kemet --games 2:3000 --by vizier@100 --folder .training/searches
+    pyramidion train kemet --games 2:3220 --by vizier@100 --folder .training/searches
     python -m bench.worths .training/searches --tiles                     # LEARNED
 
 A logistic regression of who won on the differences between the two players, over the lessons of `pyramidion train`.
@@ -97,13 +97,12 @@ def fitted(lesson: Lesson, single: bool) -> Fit:
 
 
 def solved(lesson: Lesson, single: bool) -> Floats:
-    """`single`: each tile has a worth of its own, else what tiles add to every battle counts."""
-    return regression(
-        *rows(lesson, single), np.array([RIDGE] * len(names_of(single)) + [TILE_RIDGE] * len(TILES) * single)
-    )
+    ridge = [RIDGE] * len(names_of(single)) + [TILE_RIDGE] * len(TILES) * single
+    return regression(*rows(lesson, single), np.array(ridge))
 
 
 def names_of(single: bool) -> list[str]:
+    """`single`: each tile has a worth of its own, else what tiles add to every battle counts."""
     return THINGS if single else [*THINGS, "powers"]
 
 

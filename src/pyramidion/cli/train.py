@@ -19,6 +19,7 @@ from pyramidion.cli.show import found_game
 from pyramidion.kernel.contract import Game
 from pyramidion.kernel.text import Say
 from pyramidion.locale import Words
+from pyramidion.training.syllabus import SCRIBE
 
 if TYPE_CHECKING:
     from pyramidion.training.proof import Proof
@@ -34,7 +35,7 @@ def add(parser: argparse.ArgumentParser, say: Words) -> None:
     parser.add_argument("game", help=say("help-game"))
     parser.add_argument("--games", default="2:400", metavar="SEATS:COUNT,...", help=say("help-train-games"))
     parser.add_argument("--variants", nargs="+", default=["{}"], metavar="JSON", help=say("help-train-variants"))
-    parser.add_argument("--by", default="scribe", metavar="BOT", help=say("help-train-by"))
+    parser.add_argument("--by", default=SCRIBE, metavar="BOT", help=say("help-train-by"))
     parser.add_argument("--rounds", type=int, default=1, help=say("help-train-rounds"))
     parser.add_argument("--epochs", type=int, default=8, help=say("help-train-epochs"))
     parser.add_argument("--drop", type=float, default=0.2, help=say("help-train-drop"))
