@@ -129,6 +129,21 @@ def test_a_bot_that_dawdles_is_given_up_and_the_next_one_is_asked(tmp_path: Path
     run(work)
 
 
+def test_who_is_told_to_stop_stops_even_if_the_answer_has_come(tmp_path: Path) -> None:
+    async def work() -> None:
+        begun, go = tmp_path / "begun", tmp_path / "go"
+        with thinking(1) as thinkers:
+            busy = asyncio.create_task(thinkers.all[0].answer(tell_and_wait_for, str(begun), str(go)))
+            await exists(begun)
+            go.touch()
+            thinkers.all[0].pool.submit(ready).result(PATIENCE)  # asyncio stands still meanwhile
+            busy.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await busy
+
+    run(work)
+
+
 def test_a_bot_that_dawdles_takes_nobody_elses_answer(tmp_path: Path) -> None:
     async def work() -> None:
         begun, go = tmp_path / "begun", tmp_path / "go"

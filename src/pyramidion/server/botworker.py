@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import delete, select
 
 from pyramidion.server.config import Config, database_url
+from pyramidion.server.ending import ended
 from pyramidion.server.fanout import fanout
 from pyramidion.server.hub import Hub
 from pyramidion.server.refusal import Refusal
@@ -29,11 +30,14 @@ async def work(config: Config) -> None:
     thinkers = Thinkers(config.workers, config.think_seconds, config.bot)
     thinkers.start()
     hub = Hub(store, config, thinkers, fanout(config.redis))
-    await hub.fanout.open(hub.catch_up)
-    log.info("bots are ready")
+    claims: list[asyncio.Task[None]] = []
     try:
-        await asyncio.gather(*(_claim_forever(hub) for _ in range(config.workers)))
+        await hub.fanout.open(hub.catch_up)
+        log.info("bots are ready")
+        claims = [asyncio.create_task(_claim_forever(hub)) for _ in range(config.workers)]
+        await asyncio.wait(claims)
     finally:
+        await ended(*claims)
         await hub.close()
         thinkers.close()
         await store.close()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
+
+from pyramidion.server.ending import ended
 
 CHANNEL = "pyramidion:tables"
 PRESENT = 5.0  # seconds that somebody counts as present after a process has said so
@@ -47,7 +48,8 @@ class RedisFanout(Fanout):
     async def open(self, listener: Listener) -> None:
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._listen(listener, ready))
-        await asyncio.wait_for(ready.wait(), 10)
+        async with asyncio.timeout(10):
+            await ready.wait()
 
     async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
         """For ever; a lost connection is made anew."""
@@ -100,9 +102,7 @@ class RedisFanout(Fanout):
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await ended(self._task)
         await self._redis.aclose()
 
 

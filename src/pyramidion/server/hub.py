@@ -17,6 +17,7 @@ from pyramidion.server import metrics
 from pyramidion.server.client import Client
 from pyramidion.server.collector import COLLECTOR
 from pyramidion.server.config import Config
+from pyramidion.server.ending import ended
 from pyramidion.server.entries import Entry
 from pyramidion.server.fanout import Fanout
 from pyramidion.server.live import Live, Viewer
@@ -83,9 +84,7 @@ class Hub:
         for desk in list(self.desks.values()):
             for client in list(desk.clients):
                 client.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(*self._tasks)
         for desk in list(self.desks.values()):
             async with desk.lock:
                 await self._snapshot(desk)

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import bindparam
 
+from pyramidion.server.ending import ended
 from pyramidion.server.entries import Chair, Clock, Entry, Listing, TableRow, User
 from pyramidion.server.schema import bot_turns, log, members, sessions, snapshots, tables, users
 
@@ -112,9 +113,7 @@ class Store:
     async def close(self) -> None:
         await self._queue.join()
         if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+            await ended(self._writer)
         await self.engine.dispose()
         if self._sqlite is not None:
             await self._in_thread(_close_writer, self._sqlite)

@@ -60,7 +60,8 @@ class Thinker:
         """The time counts from when the process has loaded the rules and done with what it was asked before."""
         ask = asyncio.get_running_loop().run_in_executor
         await ask(self.pool, ready)
-        return await asyncio.wait_for(ask(self.pool, thought, *given), self.seconds)
+        async with asyncio.timeout(self.seconds):
+            return await ask(self.pool, thought, *given)
 
     def replace(self) -> None:
         self.end()
