@@ -13,7 +13,7 @@ from pyramidion.bots.hint import hint, outlook
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import NotAsked, parse_action
 from pyramidion.kernel.table import Table
-from worlds import options_of
+from worlds import new, options_of, walk
 
 QUICK: Final = partial(hint, adviser=ARCHITECT.within(Budget(iterations=8)))
 
@@ -56,3 +56,12 @@ def test_a_table_gives_a_legal_hint_twice_the_same(name: str) -> None:
         assert table.why_not(seat, chosen) is None
         assert 0 <= found.share <= 1
         table.act(seat, chosen)
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_what_a_hint_promises_is_a_share_of_the_victory(name: str) -> None:
+    """In lost positions too."""
+    game = registry.game(name)
+    for number, (s, (seat, _)) in enumerate(walk(game, new(name, 2, {}, 6), 6)):
+        if number % 3 == 0:
+            assert 0 <= QUICK(game, s, seat, number).share <= 1

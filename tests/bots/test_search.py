@@ -329,6 +329,18 @@ def test_first_looks_only_compare_actions_with_each_other() -> None:
     assert node.select([good, bad], 0.01, 0.9) is good
 
 
+def test_a_promise_is_what_tries_have_brought() -> None:
+    """All lost more than it had looked; what is left for one that looked bad at once is still a share of a victory."""
+    node = Node()
+    lost, worse, unseen = (action("pick", number) for number in (1, 2, 3))
+    for answer, looks in ((lost, 0.9), (worse, 0.1), (unseen, 0.4)):
+        node.guess(answer, looks, 3)
+    for answer in (lost, lost, worse):
+        node.learn(answer, 0.0)
+    assert node.mean(worse) < 0
+    assert [node.share(answer) for answer in (lost, worse, unseen)] == [0.0, 0.0, 0.4]
+
+
 def test_the_clock_leaves_room_for_an_iteration_as_long_as_the_longest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half a second: after 0.3 s with one iteration of 0.25 s, another such one would come too late."""
     times = iter([0.0, 0.05, 0.3])

@@ -82,7 +82,7 @@ class Planner:
             seconds = search.run(self.budget, kept.seconds)
         chosen = search.best()
         self._keep(game, world, seat, chosen, following(search.roots, seconds, seat, chosen, bool(world.lanes)))
-        return Advice(chosen, search.root.mean(chosen))
+        return Advice(chosen, search.root.share(chosen))
 
     def _pass_by(self, game: Game[Any], world: Any, seat: int, only: Action) -> None:
         """Where there is nothing to choose the trees stay where they are."""

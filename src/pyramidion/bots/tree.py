@@ -65,6 +65,11 @@ class Node:
         arm, shift = self.arms[answer], self.shift / self.visits if self.visits else 0.0
         return (arm.total + arm.trust * (arm.guess + shift)) / (arm.tries + arm.trust)
 
+    def share(self, answer: Action) -> float:
+        """What the action has brought when it was tried: a true share of the victory, which `mean` need not be."""
+        arm = self.arms[answer]
+        return arm.total / arm.tries if arm.tries else arm.guess
+
     def learn(self, answer: Action, share: float) -> None:
         arm = self.arms.get(answer)
         if arm is None:
