@@ -8,22 +8,19 @@ for strength now and then, which makes every figure larger by the same: they are
 
 from __future__ import annotations
 
-import argparse
 import time
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any, Final, NamedTuple
 
+from bench.crew import asked, of_all_games
 from pyramidion.bots import MOST_SECONDS, VIZIER, decide
 from pyramidion.bots.clock import Budget
 from pyramidion.bots.planner import USUAL, learned, undisturbed
 from pyramidion.bots.search import Search
-from pyramidion.bots.worker import Crew, cores
-from pyramidion.cli.progress import Progress
 from pyramidion.kernel import registry, rng
 from pyramidion.kernel.contract import Game
-from pyramidion.locale import Words
 
 SEATS: Final = 2
 SHORT: Final = Budget(iterations=60)  # of those who play the games
@@ -103,28 +100,12 @@ def limits(typed: str) -> list[float]:
     return [seconds(limit) for limit in typed.split(",")]
 
 
-def count(typed: str) -> int:
-    number = int(typed)
-    if number < 1:
-        raise ValueError(typed)
-    return number
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.thinking", description=__doc__)
-    parser.add_argument("game", choices=registry.games())
+    parser = asked("bench.thinking", __doc__)
     parser.add_argument("--limits", type=limits, default="0.5,1,2", help="seconds, with commas")
     parser.add_argument("--judge", type=seconds, default=5.0, help="seconds of the judge")
-    parser.add_argument("--games", type=count, default=40)
-    parser.add_argument("--workers", type=count, default=cores())
     given = parser.parse_args()
-    found, progress = list[Look](), Progress(Words("en"))
-    with Crew(given.workers) as crew:
-        running = [crew.submit(looks, given.game, given.limits, given.judge, number) for number in range(given.games)]
-        for done, future in enumerate(running, 1):
-            found += future.result()
-            progress.tell("arena-progress", done, given.games, progress.left(done, given.games))
-    progress.end()
+    found = of_all_games(given, looks, given.limits, given.judge)
     print(f"{given.game}, {SEATS} seats: {len(found)} decisions of {given.games} games, judged by {given.judge:g} s")
     if found:
         print("\n".join(lines(given.limits, found)))

@@ -9,7 +9,7 @@ import pytest
 
 from pyramidion.bots import ARCHITECT
 from pyramidion.bots.clock import Budget
-from pyramidion.bots.hint import hint, outlook
+from pyramidion.bots.hint import hint, honest, outlook
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import NotAsked, parse_action
 from pyramidion.kernel.table import Table
@@ -34,6 +34,23 @@ QUICK: Final = partial(hint, adviser=ARCHITECT.within(Budget(iterations=8)))
 )
 def test_an_equal_share_is_even_at_every_count(share: float, seats: int, word: str) -> None:
     assert outlook(share, seats) == word
+
+
+def test_a_bold_promise_is_worth_less() -> None:
+    assert honest(0.9, 2, 2.0) == pytest.approx(0.75)
+    assert honest(0.1, 2, 2.0) == pytest.approx(0.25)
+    assert honest(0.75, 2, 0.5) == pytest.approx(0.9)
+
+
+@pytest.mark.parametrize("bold", [0.3, 1.0, 2.0])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_is_certain_and_what_is_even_stays_so(seats: int, bold: float) -> None:
+    for share in (0.0, 1.0, 1 / max(seats, 2)):
+        assert honest(share, seats, bold) == pytest.approx(share)
+    promised = [number / 20 for number in range(21)]
+    told = [honest(share, seats, bold) for share in promised]
+    assert told == sorted(set(told))
+    assert bold != 1.0 or told == pytest.approx(promised)
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:

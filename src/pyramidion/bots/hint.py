@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pow
 from typing import Any, Final
 
 import msgspec
@@ -25,11 +26,23 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(game: Game[Any], s: Any, seat: int, seed: int, adviser: Planner = ARCHITECT) -> Hint:
     """For the seat, from no more than the seat knows: `table.hint(seat, hint)`."""
     advice = adviser.advise(game, fair(game, s, seat, seed), seat, rng.derive(seed, 2))
-    return Hint(str(advice.action), advice.share, outlook(advice.share, s.seats))
+    share = honest(advice.share, s.seats, game.bold)
+    return Hint(str(advice.action), share, outlook(share, s.seats))
+
+
+def honest(share: float, seats: int, bold: float) -> float:
+    """What a promise is worth: a search may promise too much to who is ahead and too little to who is behind."""
+    chance = _chance(share, seats)
+    kept, lost = pow(chance, 1 / bold), pow(1 - chance, 1 / bold)
+    others = max(seats - 1, 1)
+    return kept / (kept + others * lost)
 
 
 def outlook(share: float, seats: int) -> str:
+    return next(word for least, word in OUTLOOKS if _chance(share, seats) >= least)
+
+
+def _chance(share: float, seats: int) -> float:
     """An equal share of several players counts as even."""
     others = max(seats - 1, 1)
-    chance = share * others / (share * others + 1 - share)
-    return next(word for least, word in OUTLOOKS if chance >= least)
+    return share * others / (share * others + 1 - share)

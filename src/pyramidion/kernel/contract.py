@@ -173,6 +173,7 @@ class Game(Protocol[S]):
     options: ClassVar[type[Any]]
     scale: ClassVar[float]
     ripe: ClassVar[int]
+    bold: ClassVar[float]
 
     def new(self, options: Any, seats: int, seed: int) -> S:
         """The position after set-up."""
@@ -274,7 +275,7 @@ class Game(Protocol[S]):
         """The same for every seat, each for itself: who is ahead by `scale` wins three games out of four.
 
         A search judges a position `ripe` times before it looks beyond: once where a turn is many small decisions, often
-        where chance and hidden things scatter what follows.
+        where chance and hidden things scatter what follows. The odds it then promises are too sure by the power `bold`.
         """
 
     def learned(self, s: S) -> list[float]:

@@ -28,6 +28,7 @@ class Rules(Generic[S]):
     end_rule: ClassVar[str]
     scale: ClassVar[float] = 1.0
     ripe: ClassVar[int] = 4
+    bold: ClassVar[float] = 1.0
 
     def actors(self, s: S) -> Sequence[Seat]:
         return tuple(s.asked)

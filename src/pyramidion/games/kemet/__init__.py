@@ -53,6 +53,7 @@ class KemetRules(Rules[Kemet]):
     end_rule = "R6.3"
     scale = heuristics.SCALE
     ripe = heuristics.RIPE
+    bold = heuristics.BOLD
 
     def new(self, options: Options, seats: int, seed: int) -> Kemet:
         """R1 Set-up, up to the choice of the cities."""

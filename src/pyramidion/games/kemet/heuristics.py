@@ -12,7 +12,8 @@ from pyramidion.games.kemet.scoring import permanent, temples, total
 from pyramidion.games.kemet.state import ATTACKER, COUNCIL, DEFENDER, NONE, Fight, Kemet
 from pyramidion.games.kemet.worth import AT_ONCE, FORESEEN, LEARNED, Worth
 
-SCALE: Final = 12.0  # of these prospects, ahead: a search counts on three games out of four; games bear out 17
+SCALE: Final = 12.0  # of these prospects, ahead: a search counts on three games out of four
+BOLD: Final = 1.9  # so much too surely (bench.hints)
 RIPE: Final = 8  # battles and hidden cards scatter what follows: it is judged often before the search looks beyond
 VICTORY: Final = 1000.0
 PERMANENT: Final = 10.0

@@ -26,6 +26,7 @@ class SneferuRules(Rules[Sneferu]):
     turn_rule = "R2.1"
     end_rule = "R8.1"
     scale = heuristics.SCALE
+    bold = heuristics.BOLD
 
     def new(self, options: Options, seats: int, seed: int) -> Sneferu:
         """R1 Set-up."""
