@@ -20,7 +20,7 @@ from pyramidion.kernel import registry
 from pyramidion.training import curve, descent, school
 from pyramidion.training.lesson import gather, load, played, settled
 from pyramidion.training.players import Greedy, opener, players_of
-from pyramidion.training.proof import prove
+from pyramidion.training.proof import match, prove, turns
 from pyramidion.training.report import compared, hits
 from pyramidion.training.syllabus import FILE, OtherPlan
 from worlds import GAMES, new, walk
@@ -281,10 +281,25 @@ def test_who_is_named_plays_the_same_games_every_time() -> None:
     assert not np.array_equal(three.progress, scribes.progress)
 
 
-def test_a_proof_rotates_the_seats(trained: Path) -> None:
-    proof = prove("pyramids", 2, 4, trained / "weights0.npz", workers=1)
-    assert proof.games == 4
+def test_a_proof_plays_each_deal_from_every_seat(trained: Path) -> None:
+    assert turns(2, 4) == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert turns(3, 4) == [(deal, seat) for deal in (0, 1) for seat in (0, 1, 2)]
+    weights = trained / "weights0.npz"
+    shares = [match("pyramids", 2, weights, 5, turn) for turn in turns(2, 4)]
+    proof = prove("pyramids", 2, 4, weights, 5, workers=1)
+    assert (proof.games, proof.share) == (4, sum(shares) / 4)
     assert proof.low <= proof.share <= proof.high
+
+
+def test_too_few_games_and_a_bad_folder_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["train", "kemet", "--games", "2:5", "--epochs", "1", "--workers", "1", "--lang", "en"]
+    assert main([*few, "--folder", str(tmp_path / "few")]) == 2
+    assert "too few to learn from" in capsys.readouterr().err
+    (tmp_path / "file").touch()
+    assert main([*few, "--folder", str(tmp_path / "file")]) == 2
+    assert f"“{tmp_path / 'file'}” cannot be written" in capsys.readouterr().err
+    assert main([*few, "--games", f"2:{10**20}"]) == 2
+    assert "is not a number of games" in capsys.readouterr().err
 
 
 def test_the_command_trains_and_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

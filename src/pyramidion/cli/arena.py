@@ -177,8 +177,14 @@ def _games(
 def _write(made: Report, path: Path, say: Say) -> None:
     """The report and the picture, beside the games."""
     figures, picture = (path.with_suffix(suffix) for suffix in BESIDE)
-    codec.write_whole(figures, msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n")
-    codec.write_whole(picture, svg(made, _title(made, say)).encode())
+    for file, written in (
+        (figures, msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n"),
+        (picture, svg(made, _title(made, say)).encode()),
+    ):
+        try:
+            codec.write_whole(file, written)
+        except OSError as error:
+            raise Complaint("error-unwritable", name=str(file)) from error
 
 
 def _print(made: Report, arguments: argparse.Namespace, say: Say) -> None:

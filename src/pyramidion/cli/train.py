@@ -6,6 +6,7 @@ import argparse
 import json
 import time
 from collections.abc import Collection, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = ".training"
 LEAST: Final = {"rounds": 1, "epochs": 1, "workers": 0, "prove": 0}
+MOST: Final = 10_000_000  # games with so many players
 BELOW: Final = {"drop": 1, "decay": 100, "minutes": 1_000_000}
 
 
@@ -108,7 +110,7 @@ def _games(game: Game[Any], typed: str) -> dict[int, int]:
         found = {int(seats): int(count) for seats, count in (part.split(":") for part in parts)}
     except ValueError:
         raise Complaint("error-bad-train-games", value=typed) from None
-    possible = all(seats in game.seats and seats > 1 and count > 0 for seats, count in found.items())
+    possible = all(seats in game.seats and seats > 1 and 0 < count <= MOST for seats, count in found.items())
     if not possible or len(found) < len(parts):
         raise Complaint("error-bad-train-games", value=typed)
     return found
@@ -151,6 +153,12 @@ def _trained(plan: Plan, folder: Path, minutes: float | None, say: Words) -> Rep
         raise Complaint("error-train-other", str(folder), field=error.field) from error
     except BrokenPlan as error:
         raise Complaint("error-train-plan", str(folder / FILE), detail=str(error)) from error
+    except school.TooFew as error:
+        raise Complaint("error-train-few", str(folder)) from error
+    except BrokenProcessPool as error:
+        raise Complaint("error-arena-died") from error
+    except OSError as error:
+        raise Complaint("error-unwritable", name=str(folder)) from error
     finally:
         progress.end()
     (folder / "curve.svg").write_text(curve.drawn(made), encoding="utf-8")

@@ -228,5 +228,7 @@ def predicted(net: Mapping[str, Floats], lesson: Lesson) -> Floats:
 
 
 def loss(net: Mapping[str, Floats], lessons: Sequence[Lesson]) -> float:
-    parts = [(cross_entropy(lesson.shares, predicted(net, lesson)), len(lesson.x)) for lesson in lessons]
+    """Over all positions, whatever the number of seats; there may be none for one of them."""
+    known = [lesson for lesson in lessons if len(lesson.x)]
+    parts = [(cross_entropy(lesson.shares, predicted(net, lesson)), len(lesson.x)) for lesson in known]
     return sum(lost * count for lost, count in parts) / sum(count for _, count in parts)

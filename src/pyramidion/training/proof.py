@@ -33,18 +33,21 @@ class Proof(msgspec.Struct):
 
 
 def prove(game: str, seats: int, games: int, weights: Path, seed: int = 0, workers: int = 0) -> Proof:
-    """Each deal is played once from every seat."""
-    deals = range(-(-games // seats))
-    tasks = [(deal, at) for deal in deals for at in range(seats)]
     with Crew(workers or cores()) as crew:
-        found = list(crew.map(partial(_match, game, seats, weights, seed), tasks, chunksize=2))
+        found = list(crew.map(partial(match, game, seats, weights, seed), turns(seats, games), chunksize=2))
     mean = sum(found) / len(found)
     spread = Z * sqrt(sum((share - mean) ** 2 for share in found) / max(len(found) - 1, 1) / len(found))
     return Proof(game, seats, len(found), round(mean, 4), round(mean - spread, 4), round(mean + spread, 4))
 
 
-def _match(name: str, seats: int, weights: Path, seed: int, task: tuple[int, int]) -> float:
-    deal, at = task
+def turns(seats: int, games: int) -> list[tuple[int, int]]:
+    """Deal and seat of each game: every deal is played once from every seat."""
+    return [(deal, at) for deal in range(-(-games // seats)) for at in range(seats)]
+
+
+def match(name: str, seats: int, weights: Path, seed: int, turn: tuple[int, int]) -> float:
+    """What the one who trusts the network wins of one game."""
+    deal, at = turn
     game = registry.game(name)
     luck = rng.derive(seed, deal)
     greedy, scribe = Greedy(Learned(game, load_weights(weights), seats)), Scribe()

@@ -57,6 +57,10 @@ class Plan(msgspec.Struct, frozen=True):
         return Syllabus(self.game, game.version, inputs, variants, self.seed, CHUNK, POSITIONS, OPENING, ERRS, self.by)
 
 
+class TooFew(Exception):
+    """Of the games that were played none is left to see how well the others have taught."""
+
+
 def layout_of(game: Game[Any]) -> list[str]:
     """The names of a seat's inputs."""
     return [THOUGHT, *game.layout(game.options())]
@@ -69,7 +73,7 @@ def name_of(turn: int, seats: int, chunk: int) -> str:
 def train(plan: Plan, folder: Path, tell: Tell, deadline: float = float("inf")) -> Report:
     """Everything that is not yet in the folder; `deadline` (of time.monotonic) ends the playing early.
 
-    Raises OtherPlan where the folder holds lessons of another kind.
+    Raises OtherPlan where the folder holds lessons of another kind, TooFew where the games do not suffice.
     """
     folder.mkdir(parents=True, exist_ok=True)
     claim(folder, plan.syllabus())
@@ -146,6 +150,8 @@ def learn(plan: Plan, turn: int, folder: Path, tell: Tell) -> Report:
     A checkpoint of other lessons or of another recipe is left aside: the weights never depend on what came before.
     """
     lessons, held_out = split(lessons_in(plan, turn, folder))
+    if not any(len(lesson.x) for lesson in held_out):
+        raise TooFew
     course = descent.Course(layout_of(registry.game(plan.game)), plan.recipe, mark_of(plan, turn, folder))
     checkpoint = folder / f"checkpoint{turn}.npz"
     if checkpoint.exists():

@@ -160,6 +160,7 @@ error-train-number = „{ $name } { $value }“ nejde; patří sem číslo od 0,
 error-train-by = „{ $value }“ přemýšlí podle hodin, takže by se jeho partie nedaly zopakovat; „{ $example }“ přemýšlí daný počet iterací.
 error-train-other = V této složce je jiné učení: liší se „{ $field }“. Jinou složku určí --folder.
 error-train-plan = Toto není plán učení: { $detail }
+error-train-few = Partií v této složce je málo na to, aby se z nich dalo učit a naučené ověřit. Víc jich určí --games.
 error-bad-variant = „{ $value }“ nejsou volby hry { $game }: { $detail }
 train-play = hraje se: { $done } z { $total } partií, zbývá { $left }
 train-learn = učení: { $done } z { $total } průchodů pozicemi, zbývá { $left }

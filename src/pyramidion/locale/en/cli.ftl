@@ -147,6 +147,7 @@ error-train-number = “{ $name } { $value }” is not possible; it takes a numb
 error-train-by = “{ $value }” thinks by the clock, so its games could not be played again; “{ $example }” thinks for a number of iterations.
 error-train-other = This folder holds another training: “{ $field }” is different. Another one can be named with --folder.
 error-train-plan = This is not the plan of a training: { $detail }
+error-train-few = The games in this folder are too few to learn from and to see what was learned. Ask for more with --games.
 error-bad-variant = “{ $value }” are not options of { $game }: { $detail }
 train-play = playing: { $done } of { $total } games, { $left } left
 train-learn = learning: { $done } of { $total } rounds through the positions, { $left } left
