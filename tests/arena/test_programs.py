@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ from arena.waiting import until
 from pyramidion.arena.match import Match, Played, play
 from pyramidion.arena.schedule import Fixture
 from pyramidion.bots import decide
-from pyramidion.bots.own import OwnBot, own_bot, short_name
+from pyramidion.bots.own import OwnBot, check, own_bot, short_name
 from pyramidion.bots.program import BotFailed, Program
 from pyramidion.cli import main
 from pyramidion.kernel import codec
@@ -194,6 +196,22 @@ def test_a_class_may_answer_with_a_tuple() -> None:
 def test_the_class_of_the_example_beats_chance() -> None:
     result = played("examples.greedy_bot:Greedy", "random")
     assert (result.ranks, result.failed) == ([1, 2], [])
+
+
+def test_only_what_can_be_started_is_taken(tmp_path: Path) -> None:
+    file = tmp_path / "afile"
+    file.write_text("nothing that runs")
+    for spec in (EXAMPLE, f"cmd:{sys.executable} {ROOT / 'examples' / 'careful_bot.py'} --deep", "scribe"):
+        check(spec)
+    for spec, why in (
+        (f"program:{file}", errno.EACCES),
+        (f"program:{tmp_path}", errno.EISDIR),
+        (f"program:{tmp_path / 'nothing.py'}", errno.ENOENT),
+        ("cmd:no-such-program --fast", errno.ENOENT),
+    ):
+        with pytest.raises(BotFailed) as caught:
+            check(spec)
+        assert (caught.value.code, caught.value.detail) == ("start", os.strerror(why))
 
 
 @pytest.mark.parametrize(

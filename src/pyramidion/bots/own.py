@@ -67,10 +67,10 @@ def check(spec: str) -> None:
         return
     made = own_bot(spec)
     if isinstance(made, Program):
-        missing = next((word for word in made.command[:1] if shutil.which(word) is None), None)
-        file = made.command[-1] if made.command[0] == sys.executable else None
-        if missing is not None or (file is not None and not os.path.exists(file)):
-            raise BotFailed("start", spec, os.strerror(errno.ENOENT))
+        kind, _, path = spec.partition(":")
+        if kind == "program" and not os.path.isfile(path):
+            raise BotFailed("start", spec, os.strerror(errno.EISDIR if os.path.isdir(path) else errno.ENOENT))
+        _check_command(spec, made.command[0])
 
 
 def welcome(pairs: Iterable[str], limit: float) -> None:
@@ -80,8 +80,7 @@ def welcome(pairs: Iterable[str], limit: float) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", name) or not isinstance(BOTS.get(name), Program | None):
             raise BadOption("bot-name", value=pair)
         words = _words(name, command)
-        if shutil.which(words[0]) is None:
-            raise BotFailed("start", name, os.strerror(errno.ENOENT))
+        _check_command(name, words[0])
         BOTS[name] = Program(name, words, limit / 2, limit)
 
 
@@ -104,6 +103,12 @@ def _program(path: str) -> list[str]:
     if path.endswith(".py") and not os.access(path, os.X_OK):
         return [sys.executable, path]
     return [path if os.sep in path else os.path.join(os.curdir, path)]
+
+
+def _check_command(spec: str, command: str) -> None:
+    """Is there such a program, and may it be run?"""
+    if shutil.which(command) is None:
+        raise BotFailed("start", spec, os.strerror(errno.EACCES if os.path.exists(command) else errno.ENOENT))
 
 
 def _words(spec: str, command: str) -> list[str]:
