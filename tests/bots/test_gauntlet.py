@@ -1,4 +1,4 @@
-"""A small fixed gauntlet: each level beats the one below it. Fixed seeds, so the outcome is always the same."""
+"""A small fixed gauntlet: each level beats one below it. Fixed seeds, so the outcome is always the same."""
 
 from __future__ import annotations
 
@@ -37,8 +37,11 @@ def shares(name: str, stronger: str, weaker: str, games: int) -> float:
         ("pyramids", "scribe", "apprentice", 4, 3),
         ("sneferu", "scribe", "apprentice", 4, 3),
         ("valley", "scribe", "apprentice", 4, 3),
+        ("kemet", "architect@40", "apprentice", 4, 3),
+        ("pyramids", "architect@30", "apprentice", 6, 5),
+        ("sneferu", "architect@40", "apprentice", 6, 5),
         ("valley", "architect@15", "scribe", 2, 2),
     ],
 )
-def test_each_level_beats_the_one_below(name: str, stronger: str, weaker: str, games: int, least: int) -> None:
+def test_each_level_beats_those_below(name: str, stronger: str, weaker: str, games: int, least: int) -> None:
     assert shares(name, stronger, weaker, games) >= least
