@@ -18,7 +18,7 @@ from pyramidion.server.entries import Entry
 from server.visitors import Chair, Person, Server, run
 
 GAMES = {**registry.games(), lanes_game.GAME.id: lanes_game.GAME}
-PAUSES = {"duel": 0.4, "sneferu": 0.2, "pyramids": 0.1}  # seconds: so that a short game sees more than one crash
+PAUSES = {"duel": 1.0, "sneferu": 0.5, "pyramids": 0.25}  # seconds: so that a short game sees more than one crash
 
 
 class Stubborn:
@@ -31,14 +31,16 @@ class Stubborn:
         self.wish: dict[str, Any] | None = None
         self.done: list[tuple[str, str]] = []
         self.number = self.visits = 0
+        self.over = False
 
     async def play(self) -> None:
         while True:
             try:
                 async with self.person.socket(self.table, self.last) as chair:
                     self.visits += 1
-                    if await self._visit(chair):
-                        return
+                    self.over = await self._visit(chair)
+                if self.over:
+                    return
             except (WebSocketException, OSError, TimeoutError):
                 await asyncio.sleep(0.05)
 
@@ -70,6 +72,15 @@ class Stubborn:
             self.done.append((wish["id"], wish["action"]))
         self.wish = None
         await asyncio.sleep(self.pause)
+
+
+async def all_back(pairs: list[list[Stubborn]], visits: list[int]) -> None:
+    """Of every pair whose game goes on, somebody has come once more than so often."""
+    while any(
+        sum(player.visits for player in pair) <= before and not all(player.over for player in pair)
+        for pair, before in zip(pairs, visits, strict=True)
+    ):
+        await asyncio.sleep(0.01)
 
 
 async def seated(url: str, name: str, pause: float, longest: int) -> list[Stubborn]:
@@ -107,9 +118,12 @@ def test_nothing_is_lost_when_the_server_is_killed(serve: Callable[..., Server],
         pairs = [await seated(server.url, name, PAUSES.get(name, 0.05), 1_000_000) for name in GAMES]
         playing = asyncio.gather(*(player.play() for pair in pairs for player in pair))
         luck = random.Random(5)
+        visits = [0] * len(pairs)
         for _ in range(5):
+            await all_back(pairs, visits)
             await asyncio.sleep(0.2 + luck.random() / 2)
             await asyncio.to_thread(server.kill)
+            visits = [sum(player.visits for player in pair) for pair in pairs]
             await asyncio.to_thread(server.start)
         for player in (player for pair in pairs for player in pair):
             player.pause = 0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from pyramidion.bots import BOTS
 from server.test_tables import ready, two, whose
-from server.visitors import Person, Server, run
+from server.visitors import Person, Server, get, run
 
 
 async def hint(person: Person, table: str, **query: Any) -> tuple[int, dict[str, Any]]:
@@ -95,13 +96,27 @@ def test_every_level_can_sit_at_a_table(server: Server) -> None:
             await anna.guest("Anna")
             games = await anna.get("/api/games")
             assert all(game["bots"] == list(BOTS) for game in games)
-            made = await anna.post("/api/play", {"game": "sneferu", "bots": ["architect"]})
-            assert made["seats"][1]["name"] == "Architect 2"
-            async with anna.socket(made["id"]) as chair:
-                while not any(news["kind"] == "act" and news["seat"] == 1 for news in chair.news):
-                    if chair.legal:
-                        await chair.wish("act", action=chair.legal[0], seen=chair.frame["number"])
-                    else:
-                        await chair.receive()
+            before = failures(server)
+            for level in BOTS:
+                await act_against(anna, level)
+            assert failures(server) == before, "chance answers for a bot that fails"
 
     run(work)
+
+
+def failures(server: Server) -> float:
+    found = re.search(r"(?m)^pyramidion_bots_failed_total (\S+)", get(f"{server.url}/metrics").text)
+    assert found is not None
+    return float(found[1])
+
+
+async def act_against(anna: Person, level: str) -> None:
+    """Until the bot has acted."""
+    made = await anna.post("/api/play", {"game": "sneferu", "bots": [level]})
+    assert made["seats"][1]["name"] == f"{level.capitalize()} 2"
+    async with anna.socket(made["id"]) as chair:
+        while not any(news["kind"] == "act" and news["seat"] == 1 for news in chair.news):
+            if chair.legal:
+                await chair.wish("act", action=chair.legal[0], seen=chair.frame["number"])
+            else:
+                await chair.receive()

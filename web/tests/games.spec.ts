@@ -20,9 +20,6 @@ const GAMES = [
   { game: 'kemet', bots: 4, options: { round_limit: 1 }, ways: BOTH },
 ];
 
-// On a busy machine a whole game takes its time; where nothing can be chosen any more, it fails at once.
-test.describe.configure({ timeout: 300_000 });
-
 for (const { game, bots, options, ways } of GAMES)
   for (const { way, size, lang, theme } of ways)
     test(`a whole game of ${game} against ${bots} bots by clicking, ${way} ${JSON.stringify(options)}`, async ({

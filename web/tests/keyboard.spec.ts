@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { over, playBots, visit } from './visit';
 
-test.describe.configure({ timeout: 300_000 });
-
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['actions'] ?? '');
 }
@@ -23,10 +21,7 @@ for (const game of ['sneferu', 'pyramids'])
     await page.goto(`/table/${await playBots(context, game, 1)}`);
     await expect(page.locator('[data-actions]').first()).toBeVisible();
     for (let move = 0; move < 500 && !(await over(page)()); move++) {
-      if ((await page.locator('[data-actions]:visible').count()) === 0) {
-        await page.waitForTimeout(80);
-        continue;
-      }
+      await expect(page.locator('[data-actions]:visible, .end-panel').first()).toBeVisible();
       if (await reach(page, move % 3)) await page.keyboard.press('Enter');
       if (await page.locator('[role=menu] button').count()) await page.keyboard.press('Enter');
       await page.waitForTimeout(40);
