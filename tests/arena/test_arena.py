@@ -156,6 +156,14 @@ def test_games_are_not_kept_where_the_report_goes(
     assert [(left.name, left.read_text()) for left in tmp_path.iterdir()] == [(name, "mine")]
 
 
+def test_a_report_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "match.json").mkdir()
+    games = tmp_path / "match.jsonl"
+    assert arena("pyramids", *QUICK, "--games", "2", "--workers", "1", "--out", str(games)) == 2
+    assert f"“{tmp_path / 'match.json'}” cannot be written" in capsys.readouterr().err
+    assert len(lines(games)) == 3
+
+
 @pytest.mark.parametrize(
     ("error", "told", "kept"),
     [

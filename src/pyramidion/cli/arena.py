@@ -183,7 +183,7 @@ def _write(made: Report, path: Path, say: Say) -> None:
     ):
         try:
             codec.write_whole(file, written)
-        except OSError as error:
+        except (IsADirectoryError, PermissionError) as error:
             raise Complaint("error-unwritable", name=str(file)) from error
 
 

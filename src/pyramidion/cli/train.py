@@ -157,7 +157,7 @@ def _trained(plan: Plan, folder: Path, minutes: float | None, say: Words) -> Rep
         raise Complaint("error-train-few", str(folder)) from error
     except BrokenProcessPool as error:
         raise Complaint("error-arena-died") from error
-    except OSError as error:
+    except (FileExistsError, FileNotFoundError, NotADirectoryError, PermissionError) as error:
         raise Complaint("error-unwritable", name=str(folder)) from error
     finally:
         progress.end()
