@@ -13,7 +13,7 @@ from pyramidion.games.kemet.state import ATTACKER, COUNCIL, DEFENDER, NONE, Figh
 from pyramidion.games.kemet.worth import AT_ONCE, FORESEEN, LEARNED, Worth
 
 SCALE: Final = 12.0  # of these prospects, ahead: a search counts on three games out of four
-BOLD: Final = 1.9  # so much too surely (bench.hints)
+BOLD: Final = 1.8  # so much too surely (bench.hints)
 RIPE: Final = 8  # battles and hidden cards scatter what follows: it is judged often before the search looks beyond
 VICTORY: Final = 1000.0
 PERMANENT: Final = 10.0

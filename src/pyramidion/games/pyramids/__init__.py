@@ -36,7 +36,6 @@ class PyramidsRules(Rules[Pyramids]):
     turn_rule = "R3.1"
     end_rule = "R8.2"
     scale = heuristics.SCALE
-    bold = heuristics.BOLD
 
     def new(self, options: Options, seats: int, seed: int) -> Pyramids:
         """R2 Set-up, up to the choice of the first two cards."""

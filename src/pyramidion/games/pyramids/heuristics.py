@@ -9,8 +9,7 @@ from pyramidion.games.pyramids.chambers import Chamber
 from pyramidion.games.pyramids.state import BOXES, KEPT, ROUNDS, TURNS, Player, Pyramids
 from pyramidion.games.pyramids.steps import markings
 
-SCALE: Final = 8.0  # points ahead: a search counts on three games out of four
-BOLD: Final = 1.2  # a little too surely (bench.hints)
+SCALE: Final = 8.0  # points ahead that win three games out of four
 ALL_TURNS: Final = ROUNDS * TURNS
 PER_SQUARE: Final = 1.2  # what a square on the way to a tomb costs
 PER_TURN: Final = 2.7  # how many squares a turn brings a player nearer to a tomb

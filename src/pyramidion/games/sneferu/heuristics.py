@@ -10,7 +10,7 @@ from pyramidion.games.sneferu.pyramid import OUTLINE, SLOTS, Halves, areas, near
 from pyramidion.games.sneferu.state import HEBA, LATEEF, Sneferu
 
 SCALE: Final = 1.0  # stones ahead: a search counts on three games out of four
-BOLD: Final = 0.33  # far less surely than it could (bench.hints)
+BOLD: Final = 0.4  # far less surely than it could (bench.hints)
 INCOME: Final = ((0, 0.4), (1, 0.15), (2, 0.2), (4, 0.15), (7, 0.1))  # food that a stone to come brings, how likely
 MOST_FOOD: Final = 40  # more than this changes nothing
 PER_HALF: Final = 1.5  # food that a half of an open area promises
