@@ -14,6 +14,8 @@ from pyramidion.kernel.contract import Game
 
 OUTLOOKS: Final = ((0.85, "winning"), (0.6, "ahead"), (0.4, "even"), (0.15, "behind"), (0.0, "losing"))
 
+UNSURE: Final = 0.02  # however sure a search is
+
 
 class Hint(msgspec.Struct, frozen=True):
     """An action, the share of the victory expected after it, and that share in a word for the locale files."""
@@ -31,11 +33,13 @@ def hint(game: Game[Any], s: Any, seat: int, seed: int, adviser: Planner = ARCHI
 
 
 def honest(share: float, seats: int, bold: float) -> float:
-    """What a promise is worth: a search may promise too much to who is ahead and too little to who is behind."""
+    """What a promise is worth: a search may promise too much to who is ahead and too little to who is behind, or the
+    other way round; and nobody is told that all is won or lost."""
     chance = _chance(share, seats)
     kept, lost = pow(chance, 1 / bold), pow(1 - chance, 1 / bold)
+    told = min(max(kept / (kept + lost), UNSURE), 1 - UNSURE)
     others = max(seats - 1, 1)
-    return kept / (kept + others * lost)
+    return told / (told + others * (1 - told))
 
 
 def outlook(share: float, seats: int) -> str:

@@ -65,7 +65,7 @@ hint = Stavitel by zvolil: { $choice } – { $outlook ->
     [behind] zaostáváš, ale nic lepšího není
     [losing] ať tak či tak to vypadá špatně
    *[even] hra je otevřená
-} ({ $percent } %).
+} ({ $percent }{ "\u00A0" }%).
 your-turn = Jsi na tahu.
 waiting-for = Čeká se na: { $seat }
 chosen-waiting = Máš vybráno. Čeká se na ostatní.

@@ -54,7 +54,7 @@ hint = The architect would: { $choice } – { $outlook ->
     [behind] you are behind, but it is the best there is
     [losing] it looks bad either way
    *[even] the game is open
-} ({ $percent } %).
+} ({ $percent }{ "\u00A0" }%).
 your-turn = It is your turn.
 waiting-for = Waiting for: { $seat }
 chosen-waiting = You have chosen. Waiting for the others.
