@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from bench.crew import asked, count, of_all_games
 from pyramidion.bots import ARCHITECT, decide, fair
 from pyramidion.bots.clock import Budget
-from pyramidion.bots.hint import OUTLOOKS, honest, outlook
+from pyramidion.bots.hint import OUTLOOKS, honest, outlook, told
 from pyramidion.bots.scribe import Scribe
 from pyramidion.bots.value import final
 from pyramidion.kernel import registry, rng
@@ -46,7 +46,7 @@ def promises(name: str, seats: int, iterations: int, seed: int, number: int) -> 
     _open(game, s, rng.derive(luck, 1))
     said = _played_out(game, s, iterations, rng.derive(luck, 2))
     shares = final(game, s)
-    return [Promise(share, honest(share, seats, game.bold), shares[seat]) for seat, share in said]
+    return [Promise(share, told(share, seats, game.bold), shares[seat]) for seat, share in said]
 
 
 def _open(game: Game[Any], s: Any, luck: int) -> None:
@@ -94,8 +94,8 @@ def lines(found: Sequence[Promise], seats: int) -> list[str]:
     for _, word in OUTLOOKS:
         hints = [each for each in found if outlook(each.told, seats) == word]
         if hints:
-            promised, told, came = map(fmean, zip(*hints, strict=True))
-            rows.append(f"{word:>8} {len(hints):>7} {promised:>9.1%} {told:>7.1%} {came:>7.1%}")
+            means = Promise(*map(fmean, zip(*hints, strict=True)))
+            rows.append(f"{word:>8} {len(hints):>7} {means.promised:>9.1%} {means.told:>7.1%} {means.came:>7.1%}")
     return [*rows, f"the search is too bold by {boldness(found, seats):.2f}"]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from pyramidion.bots import ARCHITECT
 from pyramidion.bots.clock import Budget
-from pyramidion.bots.hint import hint, honest, outlook
+from pyramidion.bots.hint import hint, honest, outlook, told
 from pyramidion.kernel import registry
 from pyramidion.kernel.contract import NotAsked, parse_action
 from pyramidion.kernel.table import Table
@@ -48,15 +48,16 @@ def test_what_is_even_stays_so_and_what_is_more_stays_more(seats: int, bold: flo
     even = 1 / max(seats, 2)
     assert honest(even, seats, bold) == pytest.approx(even)
     promised = [number / 20 for number in range(21)]
-    told = [honest(share, seats, bold) for share in promised]
-    assert told == sorted(told)
-    assert bold != 1.0 or told[2:-2] == pytest.approx(promised[2:-2])
+    worth = [honest(share, seats, bold) for share in promised]
+    assert worth == sorted(set(worth))
+    assert bold != 1.0 or worth == pytest.approx(promised)
 
 
 @pytest.mark.parametrize("bold", [0.3, 1.0, 2.0])
 def test_nobody_is_told_that_all_is_won_or_lost(bold: float) -> None:
-    assert [honest(share, 2, bold) for share in (0.0, 1.0)] == pytest.approx([0.02, 0.98])
-    assert [outlook(honest(share, 4, bold), 4) for share in (0.0, 1.0)] == ["losing", "winning"]
+    assert [told(share, 2, bold) for share in (0.0, 1.0)] == pytest.approx([0.02, 0.98])
+    assert [outlook(told(share, 4, bold), 4) for share in (0.0, 1.0)] == ["losing", "winning"]
+    assert told(0.75, 2, bold) == pytest.approx(honest(0.75, 2, bold))
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:

@@ -13,7 +13,6 @@ from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Game
 
 OUTLOOKS: Final = ((0.85, "winning"), (0.6, "ahead"), (0.4, "even"), (0.15, "behind"), (0.0, "losing"))
-
 UNSURE: Final = 0.02  # however sure a search is
 
 
@@ -28,18 +27,22 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(game: Game[Any], s: Any, seat: int, seed: int, adviser: Planner = ARCHITECT) -> Hint:
     """For the seat, from no more than the seat knows: `table.hint(seat, hint)`."""
     advice = adviser.advise(game, fair(game, s, seat, seed), seat, rng.derive(seed, 2))
-    share = honest(advice.share, s.seats, game.bold)
+    share = told(advice.share, s.seats, game.bold)
     return Hint(str(advice.action), share, outlook(share, s.seats))
+
+
+def told(share: float, seats: int, bold: float) -> float:
+    """What a person is told of a promise: what it is worth, but never that all is won or lost."""
+    chance = _chance(honest(share, seats, bold), seats)
+    return _share(min(max(chance, UNSURE), 1 - UNSURE), seats)
 
 
 def honest(share: float, seats: int, bold: float) -> float:
     """What a promise is worth: a search may promise too much to who is ahead and too little to who is behind, or the
-    other way round; and nobody is told that all is won or lost."""
+    other way round."""
     chance = _chance(share, seats)
     kept, lost = pow(chance, 1 / bold), pow(1 - chance, 1 / bold)
-    told = min(max(kept / (kept + lost), UNSURE), 1 - UNSURE)
-    others = max(seats - 1, 1)
-    return told / (told + others * (1 - told))
+    return _share(kept / (kept + lost), seats)
 
 
 def outlook(share: float, seats: int) -> str:
@@ -50,3 +53,9 @@ def _chance(share: float, seats: int) -> float:
     """An equal share of several players counts as even."""
     others = max(seats - 1, 1)
     return share * others / (share * others + 1 - share)
+
+
+def _share(chance: float, seats: int) -> float:
+    """The other way round."""
+    others = max(seats - 1, 1)
+    return chance / (chance + others * (1 - chance))
