@@ -26,7 +26,7 @@ BUILD = ROOT / "build"
 OPTIMISE = os.environ.get("PYRAMIDION_OPTIMISE", "1")
 WORDS_AND_DATA = {
     "text.py", "drawing.py", "errata.py", "edition.py", "lineup.py", "cards.py", "afterlife.py", "data.py",
-    "position.py", "view.py", "table.py", "registry.py", "scenario.py", "native.py",
+    "position.py", "view.py", "table.py", "registry.py", "scenario.py", "native.py", "files.py",
 }  # fmt: skip
 
 

@@ -33,6 +33,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 ECHO = "bench.server:echo"
+BEGUN = 4  # news of a table of two: one sits down, both say hello, the game begins
 
 
 class _View(msgspec.Struct):
@@ -199,7 +200,7 @@ async def sat_down(url: str, game: str, tables: int) -> AsyncIterator[tuple[list
         await asyncio.sleep(0.5)
         for table_made in made:
             for seat in range(2):
-                await table_made._receive(seat, 1)
+                await table_made._receive(seat, BEGUN)
         yield made, people[0]
     for person in people:
         await person.aclose()
@@ -290,11 +291,13 @@ async def measure_memory(url: str, game: str, pid: int, tables: int) -> float:
     async with httpx.AsyncClient(base_url=url, headers={"x-pyramidion": "1"}, timeout=30) as person:
         await person.post("/api/guest", json={"name": "Idle"})
         body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
-        for _ in range(50):
-            await person.post("/api/tables", json=body)
-        before = resident_kib(pid)
-        for _ in range(tables):
-            (await person.post("/api/tables", json=body)).raise_for_status()
+        for number in range(50 + tables):
+            if number == 50:
+                before = resident_kib(pid)
+            made = await person.post("/api/tables", json=body)
+            where = f"{url.replace('http', 'ws')}/api/tables/{made.json()['id']}/socket"
+            async with _connect(where, person) as raw:
+                await raw.recv()
         return round((resident_kib(pid) - before) / tables, 1)
 
 
@@ -326,7 +329,8 @@ def measure_all(given: argparse.Namespace, folder: str) -> dict[str, Any]:
         limit = asyncio.run(measure_echo(*echo_case, 0.0))
     port = free_port()
     flags = [f"--port={port}", f"--database={folder}/server.db", "--rate=0", "--log-level=error"]
-    with process(["pyramidion", "serve", *flags, "--answer-delay=0.001"], port) as server:
+    flags.append("--tables-per-person=1000000")
+    with process(["pyramidion", "serve", *flags, "--answer-delay=0.001", "--connections=0"], port) as server:
         pin(server.pid, cores)
         url = f"http://127.0.0.1:{port}"
         memory = asyncio.run(measure_memory(url, given.game, server.pid, 300))

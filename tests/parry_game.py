@@ -1,4 +1,7 @@
-"""A small game with a reaction from hidden cards: one strikes, the other may parry if the hand holds a shield."""
+"""A small game with a reaction from hidden cards: one strikes, the other may parry if the hand holds a shield.
+
+A third player only looks on.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,7 @@ class Strike(Step[Parry]):
 class React(Step[Parry]):
     """Asked with a shield or without: only the number of answers differs, and only the holder sees it."""
 
-    kind, rule = "react", "R2"
+    kind, rule, reaction = "react", "R2", True
 
     def ask(self, s: Parry, seat: int, it: It) -> Sequence[Action]:
         return [PASS, PARRY] if s.shield else [PASS]
@@ -69,7 +72,7 @@ TEXTS = lines({"strike": (Strike(),), "react": (React(),)})
 class ParryRules(Rules[Parry]):
     id = "parry"
     version = 1
-    seats = range(2, 3)
+    seats = range(2, 4)
     options = Options
     turn_rule = "R1"
     end_rule = "R3"
@@ -85,7 +88,7 @@ class ParryRules(Rules[Parry]):
     def result(self, s: Parry) -> Result | None:
         if s.asked:
             return None
-        return Result([Score(0, s.hits, 1), Score(1, ROUNDS - s.hits, 1)], [0, 1])
+        return Result([Score(seat, points, 1) for seat, points in enumerate(self.recount(s))], [0, 1])
 
     def table(self, s: Parry, seat: int | None) -> Json:
         return {"hits": s.hits, "shield": s.shield if seat == 1 else None}
@@ -131,7 +134,7 @@ class ParryRules(Rules[Parry]):
         return {}
 
     def recount(self, s: Parry) -> Sequence[int]:
-        return [s.hits, ROUNDS - s.hits]
+        return [s.hits, ROUNDS - s.hits, 0][: s.seats]
 
     def content(self, options: Options) -> Sequence[Entry]:
         return []

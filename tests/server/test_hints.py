@@ -67,6 +67,7 @@ def test_a_table_can_switch_hints_off(server: Server) -> None:
             await anna.guest("Anna")
             wish = {"game": "sneferu", "seats": [{"kind": "me"}, {"kind": "bot"}], "hints": False}
             made = await anna.post("/api/tables", wish)
+            await anna.arrive(made["id"])
             assert (await hint(anna, made["id"]))[1]["code"] == "no-hints"
 
     run(work)

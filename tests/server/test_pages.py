@@ -59,7 +59,8 @@ def test_nothing_outside_the_folder_is_served(serve: Callable[..., Server], buil
 
 
 def test_without_a_build_a_plain_page_says_so(serve: Callable[..., Server], tmp_path: Path) -> None:
-    url = serve(web=str(tmp_path / "missing")).url
+    (tmp_path / "empty").mkdir()
+    url = serve(web=str(tmp_path / "empty")).url
     assert "make web" in get(f"{url}/").text
     assert "není sestavený" in get(f"{url}/", headers={"accept-language": "cs"}).text
     assert get(f"{url}/elsewhere").status_code == 404

@@ -9,6 +9,19 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+import pytest
+
+import lanes_game
+import parry_game
+import worlds
+from pyramidion.kernel import registry
+from pyramidion.server.config import Config
+from pyramidion.server.entries import Chair as Seat
+from pyramidion.server.entries import Clock, TableRow
+from pyramidion.server.fanout import Fanout
+from pyramidion.server.hub import Hub
+from pyramidion.server.live import Live
+from pyramidion.server.store import Store
 from server.test_tables import ready, two
 from server.visitors import PATIENCE, Chair, Person, Server, run
 
@@ -49,7 +62,8 @@ async def seen_by_the_striker(server: Server, wishes: dict[str, Any], plays: boo
         (await bert.http.put(f"/api/tables/{made['id']}/wishes", json=wishes)).raise_for_status()
         async with anna.socket(made["id"]) as one, bert.socket(made["id"]) as other:
             await ready(one, other)
-            await one.until(lambda message: message["type"] == "news" and message["seats"][1].get("here"))
+            while not one.frame["seats"][1].get("here"):
+                await one.receive()
             holds = bool(other.frame["view"]["table"]["shield"])
             async with in_background(passing(other) if plays else asyncio.sleep(0)):
                 found = [await reaction(one) for _ in range(3)]
@@ -80,6 +94,70 @@ def test_nobody_sees_whether_the_seat_had_a_choice(serve: Callable[..., Server])
         assert len({json.dumps(frames) for frames in found.values()}) == 1
 
     run(work)
+
+
+async def seen_of_a_bot(server: Server) -> tuple[bool, list[float]]:
+    """Two people and a bot that reacts: did it hold a shield, and how long did each reaction take?"""
+    async with Person(server.url) as anna, Person(server.url) as bert:
+        await anna.guest("Anna")
+        await bert.guest("Bert")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
+        made = await anna.post("/api/tables", {"game": "parry", "seats": seats, "public": True})
+        await bert.post(f"/api/tables/{made['id']}/join")
+        await bert.arrive(made["id"])
+        async with anna.socket(made["id"]) as one:
+            await ready(one)
+            times = [(await reaction(one))[0] for _ in range(3)]
+        return (await bert.get(f"/api/tables/{made['id']}/record"))["state"]["shield"], times
+
+
+def test_between_people_a_bot_never_answers_sooner_with_or_without_a_choice(serve: Callable[..., Server]) -> None:
+    server = serve(answer_delay=DELAY)
+
+    async def work() -> None:
+        seen: set[bool] = set()
+        while len(seen) < 2:
+            for holds, times in await asyncio.gather(*(seen_of_a_bot(server) for _ in range(4))):
+                assert min(times) >= DELAY * 0.95, f"with a choice: {holds}, seconds: {times}"
+                seen.add(holds)
+
+    run(work)
+
+
+def test_a_person_alone_waits_for_no_delay_of_a_bot(serve: Callable[..., Server]) -> None:
+    server = serve(answer_delay=10 * PATIENCE)
+
+    async def work() -> None:
+        async with Person(server.url) as anna:
+            await anna.guest("Anna")
+            made = await anna.post("/api/play", {"game": "parry", "bots": ["random"]})
+            async with anna.socket(made["id"]) as one:
+                await ready(one)
+                await one.wish("act", action="strike")
+                await one.until(lambda message: message["type"] == "news" and message["view"]["actors"] == [0])
+
+    run(work)
+
+
+def test_the_delay_counts_from_the_question_in_whichever_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot worker that reads the action later waits no longer, and not less; sealed answers begin nothing anew."""
+    monkeypatch.setattr(registry, "game", {"parry": parry_game.GAME, "duel": lanes_game.GAME}.__getitem__)
+    hub = Hub(Store("sqlite+aiosqlite://"), Config(answer_delay=1000.0), None, Fanout())
+    now = time.time()
+
+    def table(game: str) -> Live:
+        chairs = [Seat(f"user{seat}", f"Name{seat}") for seat in range(2)]
+        return Live(TableRow("t", game, 1, {}, f"{1:064x}", "user0", False, "x", "fair", Clock(), chairs, now - 900))
+
+    here, there = table("parry"), table("parry")
+    entry = here.act(0, "strike", "user0", None, now - 100)
+    here.note(entry)
+    there.replay(entry)
+    for live in (here, there):
+        assert 800 < hub.early(live, 1) <= 900
+    secret = table("duel")
+    secret.note(secret.act(0, "pick:1", "user0", None, now - 50))
+    assert hub.early(secret, 1) <= 100
 
 
 def test_who_wants_to_be_asked_always_is(serve: Callable[..., Server]) -> None:
@@ -114,3 +192,49 @@ def test_alone_among_bots_nobody_waits(serve: Callable[..., Server]) -> None:
                 assert (await chair.wish("act", action="pick:1"))["type"] == "done"
 
     run(work)
+
+
+GAMES = {**worlds.GAMES, parry_game.GAME.id: parry_game.GAME}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_reactions_are_answered_for_people(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person wishes never to be asked anything. The server takes no turn for them; it answers reactions as wished."""
+    monkeypatch.setattr(registry, "game", GAMES.__getitem__)
+    seats = max(2, GAMES[name].seats[0])
+    chairs = [Seat(f"user{seat}", f"Name{seat}") for seat in range(seats)]
+    options = {"box": "both"} if name == "valley" else {}
+    row = TableRow("t", name, 1, options, f"{5:064x}", "user0", False, "x", "fair", Clock(), chairs, 0.0)
+    live, answered, left = Live(row), set[str](), set[str]()
+    assert live.table is not None
+    for number in range(300):
+        if not live.actors:
+            break
+        seat, chosen = worlds.choice(live.game, live.table.state, 2, number)
+        question = live.game.question(live.table.state, seat)
+        assert question is not None
+        legal = live.game.legal(live.table.state, seat)
+        for wished in (legal[0], legal[-1]):
+            live.wishes[f"user{seat}"] = {"never": {question.kind: str(wished)}, "ask_always": True}
+            answer = live.answer_for(seat)
+            assert answer == (wished if question.reaction else None), question
+        live.wishes[f"user{seat}"] = {"never": {question.kind: "no-such-answer"}}
+        assert live.answer_for(seat) is None or len(legal) == 1
+        (answered if question.reaction else left).add(question.kind)
+        live.note(live.act(seat, str(chosen), f"user{seat}", None, 0.0))
+    assert left
+    assert answered <= set(live.reactions())
+    assert bool(answered) == bool(live.reactions())
+
+
+def test_a_wish_that_cannot_be_met_is_not_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who wishes always to parry, and has no shield, passes as anybody without one does."""
+    monkeypatch.setattr(registry, "game", GAMES.__getitem__)
+    chairs = [Seat("user0", "Anna"), Seat("user1", "Bert")]
+    for seed in range(6):
+        row = TableRow("t", "parry", 1, {}, f"{seed:064x}", "user0", False, "x", "fair", Clock(), chairs, 0.0)
+        live = Live(row)
+        assert live.table is not None
+        live.note(live.act(0, "strike", "user0", None, 0.0))
+        live.wishes["user1"] = {"never": {"react": "parry"}}
+        assert str(live.answer_for(1)) == ("parry" if live.table.state.shield else "pass")

@@ -104,13 +104,13 @@ def test_undo_works_after_a_restart(serve: Callable[..., Server]) -> None:
 
 def test_a_slow_client_loses_its_queue_and_nothing_else() -> None:
     async def work() -> None:
-        client = Client(None, "", "en", None)
+        client = Client("", "", "")
         for number in range(QUEUE + 5):
             client.send(str(number).encode())
         assert client.lagging
         assert await client.next() is None
         client.lagging = False
         client.send(b"fresh")
-        assert await client.next() == b"fresh"
+        assert await client.next() == (b"fresh", False)
 
     asyncio.run(work())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -18,6 +20,8 @@ async def two(url: str, game: str = "valley", **wish: Any) -> AsyncIterator[tupl
         await bert.guest("Bert")
         made = await anna.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], **wish})
         await bert.post(f"/api/tables/{made['id']}/join", {"link": made["link"]})
+        await anna.arrive(made["id"])
+        await bert.arrive(made["id"])
         yield anna, bert, made
 
 
@@ -211,22 +215,97 @@ def test_resigning_gives_the_seat_to_a_bot_for_good(server: Server) -> None:
 
 
 def test_never_ask_me_about_this(server: Server) -> None:
-    """The server answers the named question as the person wished."""
+    """The server answers the named reaction as the person wished."""
 
     async def work() -> None:
-        async with two(server.url, "duel") as (anna, _, made):
-            answer = await anna.http.put(f"/api/tables/{made['id']}/wishes", json={"never": {"twist": "plain"}})
-            assert answer.status_code == 200
+        async with two(server.url, "parry") as (anna, bert, made):
+            path, wish = f"/api/tables/{made['id']}/wishes", {"never": {"react": "pass"}}
+            assert (await bert.http.put(path, json=wish)).status_code == 200
             async with anna.socket(made["id"]) as one:
                 await ready(one)
-                await one.wish("act", action="pick:3")
-                await one.until(lambda message: message["type"] == "news" and 0 not in message["view"]["actors"])
-            wishes = await anna.get(f"/api/tables/{made['id']}/wishes")
-            assert wishes["never"] == {"twist": "plain"}
-            mine = {"table": made["id"], "game": made["game"], "never": {"twist": "plain"}}
-            assert await anna.get("/api/me/never") == [mine]
+                await one.wish("act", action="strike")
+                await one.until(lambda message: message["type"] == "news" and message["view"]["actors"] == [0])
+            assert (await bert.get(path))["never"] == wish["never"]
+            mine = {"table": made["id"], "game": made["game"], "never": wish["never"]}
+            assert await bert.get("/api/me/never") == [mine]
 
     run(work)
+
+
+def test_a_turn_is_never_answered_for_anybody(serve: Callable[..., Server]) -> None:
+    """Neither is such a wish taken, nor does one count that version 0.1.0 has stored; reactions next to it do."""
+    server = serve()
+    stored = {"never": {"strike": "wait", "react": "pass"}}
+
+    async def open_table() -> tuple[str, dict[str, str], dict[str, str]]:
+        async with two(server.url, "parry") as (anna, bert, made):
+            for kind in ("strike", "no-such-question"):
+                said = await anna.http.put(f"/api/tables/{made['id']}/wishes", json={"never": {kind: "wait"}})
+                assert (said.status_code, said.json()["code"]) == (400, "not-a-reaction")
+            return made["id"], dict(anna.http.cookies), dict(bert.http.cookies)
+
+    async def play(table: str, cookies: tuple[dict[str, str], dict[str, str]]) -> None:
+        async with Person(server.url) as anna, Person(server.url) as bert:
+            anna.http.cookies.update(cookies[0])
+            bert.http.cookies.update(cookies[1])
+            assert (await anna.get(f"/api/tables/{table}/wishes"))["never"] == {"react": "pass"}
+            async with anna.socket(table, last=0) as one:
+                await ready(one)
+                for _ in range(3):
+                    assert (await one.wish("act", action="strike", seen=one.frame["number"]))["type"] == "done"
+                    while one.frame["status"] == "playing" and one.frame["view"]["actors"] != [0]:
+                        await one.receive()
+            acts = [line for line in await bert.get(f"/api/tables/{table}/news") if line["kind"] == "act"]
+            assert [line["seat"] for line in acts] == [0, 1] * 3
+            assert [line["events"][0] for line in acts[::2]] == [["struck", ["strike"]]] * 3
+
+    table, *cookies = asyncio.run(open_table())
+    server.stop()
+    with contextlib.closing(sqlite3.connect(server.settings["database"])) as base, base:
+        base.execute("UPDATE members SET wishes = ?", (json.dumps(stored),))
+    server.start()
+    asyncio.run(play(table, (cookies[0], cookies[1])))
+
+
+def test_a_sealed_answer_is_changed_where_nothing_is_taken_back(server: Server) -> None:
+    """R26 of Pyramids: until all have answered, also at a table without undo; afterwards nothing."""
+
+    async def work() -> None:
+        async with (
+            two(server.url, "pyramids", undo="none") as (anna, bert, made),
+            anna.socket(made["id"]) as one,
+            bert.socket(made["id"]) as other,
+        ):
+            await ready(one, other)
+            assert (await one.wish("undo"))["code"] == "nothing-to-undo"
+            await answer_whole(one, 0)
+            before = one.frame["view"]["table"]
+            assert one.frame["undo"] == 1
+            assert (await one.wish("undo"))["type"] == "done"
+            assert (0 in one.frame["view"]["actors"], one.frame["undo"]) == (True, 0)
+            await answer_whole(one, -1)
+            assert one.frame["view"]["table"] != before
+            await news(other, "unready")
+            fork = one.frame["view"]["question"]["kind"]
+            await answer_whole(other, 0)
+            await one.until(lambda message: message["type"] == "news" and len(message["view"]["actors"]) != 1)
+            for chair in (one, other):
+                assert chair.frame["undo"] == 0
+                assert (await chair.wish("undo"))["code"] in ("no-undo", "nothing-to-undo")
+            assert fork == "keep"
+
+    run(work)
+
+
+async def answer_whole(chair: Chair, which: int) -> None:
+    """All parts of a sealed answer."""
+    seat = chair.frame["seat"]
+    turn = chair.frame["view"]["turn"], chair.frame["view"]["question"]["kind"]
+    while seat in chair.frame["view"]["actors"]:
+        view = chair.frame["view"]
+        if (view["turn"], view["question"]["kind"]) != turn:
+            return
+        await chair.wish("act", action=chair.legal[which])
 
 
 def test_chat_reaches_everybody_as_plain_text(server: Server) -> None:
@@ -353,6 +432,8 @@ def test_the_table_in_words_in_both_languages(server: Server) -> None:
         async with Person(server.url) as anna:
             await anna.guest("Anna")
             made = await anna.post("/api/play", {"game": "valley"})
+            assert (await anna.get(f"/api/tables/{made['id']}/text"))["sections"] == []
+            await anna.arrive(made["id"])
             for lang in ("en", "cs"):
                 text = await anna.get(f"/api/tables/{made['id']}/text", lang=lang)
                 assert text["sections"]

@@ -16,7 +16,9 @@ import pytest
 
 from pyramidion.kernel import registry
 from pyramidion.server import thinkers as module
-from pyramidion.server.thinkers import Thinker, Thinkers, ready
+from pyramidion.server.fair_queue import Ticket
+from pyramidion.server.thinkers import Thinkers
+from pyramidion.server.workers import Worker, ready
 from server.visitors import PATIENCE, run
 
 GAME = registry.game("valley")
@@ -26,11 +28,13 @@ LEGAL = [str(action) for action in GAME.legal(GAME.load(STATE), SEAT)]
 
 
 async def chosen(thinkers: Thinkers, name: str = "scribe") -> str | None:
-    return await thinkers.choose("valley", STATE, SEAT, name, 5)
+    async with thinkers.turn(Ticket("anna", "t")) as worker:
+        return await thinkers.choose(worker, "valley", STATE, SEAT, name, 5)
 
 
 async def asked(thinkers: Thinkers, thought: Callable[..., Any], *given: Path) -> Any:
-    return await thinkers._ask({}, thought, *map(str, given))
+    async with thinkers.turn(Ticket("anna", "t")) as worker:
+        return await thinkers.ask(worker, {}, thought, *map(str, given))
 
 
 @contextlib.contextmanager
@@ -79,7 +83,7 @@ async def exists(file: Path) -> None:
     await asyncio.to_thread(wait_for, str(file))
 
 
-async def broken(thinker: Thinker) -> None:
+async def broken(thinker: Worker) -> None:
     """Its process is killed, and the pool has noticed."""
     os.kill(thinker.pool.submit(os.getpid).result(PATIENCE), signal.SIGKILL)
     with contextlib.suppress(BrokenProcessPool):

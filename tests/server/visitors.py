@@ -7,8 +7,10 @@ import contextlib
 import json
 import os
 import random
+import secrets
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -24,6 +26,7 @@ from websockets.asyncio.client import ClientConnection
 
 SCRIPT = Path(__file__).with_name("serve_duel.py")
 HEADERS = {"x-pyramidion": "1"}
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs it here; reading the certificates takes long
 PATIENCE = 90.0  # seconds: the machine may be busy, and no test waits for a time to pass
 UNHURRIED: dict[str, Any] = {"max_size": None, "open_timeout": PATIENCE, "ping_timeout": PATIENCE}
 
@@ -49,7 +52,13 @@ class Server:
         self.folder = folder
         self.command = command
         self.port = free_port()
-        given = {"rate": 0, "answer_delay": 0.01, "database": str(folder / "server.db"), "log_level": "warning"}
+        given = {
+            "rate": 0,
+            "connections": 0,
+            "answer_delay": 0.01,
+            "database": str(folder / "server.db"),
+            "log_level": "warning",
+        }
         self.settings = {**given, **settings}
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"server-{self.port}.log"
@@ -59,8 +68,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        flags = [f"--{name.replace('_', '-')}={value}" for name, value in self.settings.items() if value is not True]
-        flags += [f"--{name}" for name, value in self.settings.items() if value is True]
+        flags = [flag for name, value in self.settings.items() for flag in _flags(name.replace("_", "-"), value)]
         words = [sys.executable, str(SCRIPT), self.command, f"--port={self.port}", *flags]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(words, stdout=out, stderr=out, env={**os.environ, "PYTHONPATH": ""})
@@ -90,12 +98,20 @@ class Server:
         return self.process.wait(PATIENCE)
 
 
+def _flags(name: str, value: Any) -> list[str]:
+    """A list is a flag given several times."""
+    if isinstance(value, list):
+        return [f"--{name}={one}" for one in value]
+    return [f"--{name}"] if value is True else [f"--{name}={value}"]
+
+
 class Person:
     """Somebody with a cookie."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, headers=HEADERS, timeout=PATIENCE)
+        self.client_seed: str | None = secrets.token_hex(32)
+        self.http = httpx.AsyncClient(base_url=url, headers=HEADERS, timeout=PATIENCE, verify=NO_TLS)
 
     async def __aenter__(self) -> Person:
         return self
@@ -128,8 +144,13 @@ class Person:
         where = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{words}"
         async with websockets.connect(where, additional_headers=self.cookie(), **UNHURRIED) as raw:
             chair = Chair(raw)
-            await chair.send(type="hello", last=last)
+            await chair.send(type="hello", last=last, client_seed=self.client_seed)
             yield chair
+
+    async def arrive(self, table: str) -> dict[str, Any]:
+        """Say hello and go again: a table waits for this from everybody seated. The frame that answers."""
+        async with self.socket(table) as chair:
+            return await chair.until(lambda message: message["type"] == "news")
 
 
 class Chair:

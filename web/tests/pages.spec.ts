@@ -106,8 +106,9 @@ test('the end shows the proof, and the replay walks through the game and plays o
   const { context, page, complaints } = await visit(browser, {});
   await page.goto(`/table/${await playBots(context, 'sneferu', 1)}`);
   await playOn(page, over(page));
-  await page.locator('.proof summary').click();
-  await expect(page.locator('.proof code').nth(1)).toHaveText(/^[0-9a-f]{64}$/);
+  await page.locator('.proof button').click();
+  await expect(page.locator('.dlg.fair code').first()).toHaveText(/^[0-9a-f]{64}$/);
+  await page.keyboard.press('Escape');
   await page.locator('a[href^="/replay/"]').click();
   const slider = page.locator('input[type=range]');
   await expect(slider).toHaveValue('0');
@@ -189,7 +190,7 @@ test('hints and the bot for whoever leaves are agreed on with the table', async 
   await expect(hints).not.toBeChecked();
   await standIn.selectOption('architect');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('definition')).toHaveText(['none', 'fair', 'off', 'Architect']);
+  await expect(page.getByRole('definition')).toHaveText(['none', 'fair', 'off', 'Architect', /^[0-9a-f]{16}…$/]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -12,7 +12,7 @@ import msgspec
 from pyramidion.arena.contestant import contestant
 from pyramidion.bots.own import check, is_own
 from pyramidion.cli.complaint import Complaint, complaining
-from pyramidion.kernel import rng
+from pyramidion.kernel import files, rng
 from pyramidion.kernel.contract import Entry, Game
 from pyramidion.kernel.naming import nearest
 from pyramidion.kernel.text import Say
@@ -50,11 +50,11 @@ def _converted(game: Game[Any], chosen: dict[str, Any]) -> Any:
 
 def _read_errata(file: str) -> dict[str, Any]:
     with complaining(file):
-        source = Path(file).read_text(encoding="utf-8")
-    try:
-        return tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise Complaint("error-bad-toml", file, detail=str(error)) from error
+        source = files.read_text(Path(file))
+        try:
+            return files.parse_toml(source)
+        except tomllib.TOMLDecodeError as error:
+            raise Complaint("error-bad-toml", file, detail=str(error)) from error
 
 
 def seats_of(game: Game[Any], typed: str, humans: bool) -> list[str]:

@@ -147,6 +147,8 @@ def _add_replay(parser: Parser, say: Words) -> None:
 
 def _add_verify(parser: Parser, say: Words) -> None:
     parser.add_argument("file", help=say("help-record-file"))
+    parser.add_argument("--commit", metavar="OPENING", help=say("help-commit"))
+    parser.add_argument("--final", metavar="CLOSING", help=say("help-final"))
 
 
 def _add_bench(parser: Parser, say: Words) -> None:

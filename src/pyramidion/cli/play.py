@@ -19,15 +19,18 @@ from pyramidion.bots.program import BotFailed
 from pyramidion.cli import saves
 from pyramidion.cli.build import rules_line
 from pyramidion.cli.choices import HUMAN, corrected_words, options_of, seats_of, seed_of
-from pyramidion.cli.complaint import Complaint, complaining
+from pyramidion.cli.complaint import Complaint, complaining, reading_record
 from pyramidion.cli.show import explain, find_entry, found_game, rules_digest, section
 from pyramidion.cli.terminal import Terminal, grouped
 from pyramidion.cli.typed import Typed, folded
 from pyramidion.kernel import record, rng
 from pyramidion.kernel.contract import Action, Game, View, parse_action
+from pyramidion.kernel.fairness import LEAST_NOTED
 from pyramidion.kernel.table import Table, resume
 from pyramidion.kernel.text import reason_text
 from pyramidion.locale import Words
+
+SHOWN_DIGITS = LEAST_NOTED  # of a hash that is worth noting
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -50,17 +53,18 @@ def _fresh(game: Game[Any], arguments: argparse.Namespace, path: Path) -> Sessio
 
 
 def _resumed(game: Game[Any], arguments: argparse.Namespace, path: Path) -> Session:
-    with complaining(str(path)):
+    with reading_record(str(path)):
         saved = record.read(path)
         if saved.game != game.id:
             raise Complaint("error-other-game", str(path), name=saved.game)
         options = msgspec.convert(saved.options, game.options)
         _known(saved.kinds, arguments.seats)
         table = resume(game, saved, options, free_undo=True)
-    if table.over:
-        raise Complaint("error-already-over", str(path))
-    table.players = _named(table.kinds, arguments.lang)
-    return Session(game, table, table.kinds, options, arguments, path)
+        if table.over:
+            raise Complaint("error-already-over", str(path))
+        if table.start is None:
+            table.players = _named(table.kinds, arguments.lang)
+        return Session(game, table, table.kinds, options, arguments, path)
 
 
 def _known(kinds: Sequence[str], typed: str) -> None:
@@ -123,7 +127,7 @@ class Session:
 
     def play(self) -> int:
         write = self.terminal.write
-        write(self.say("welcome", game=self.game.id, commit=self.table.commit[:16]))
+        write(self._welcome())
         write(self.say("welcome-help"))
         self._setup("")
         self._save()
@@ -138,6 +142,11 @@ class Session:
         finally:
             close_all(self.bots.values())
         return self._finish()
+
+    def _welcome(self) -> str:
+        if self.table.start is None:
+            return self.say("welcome-without-hash", game=self.game.id)
+        return self.say("welcome", game=self.game.id, opening=self.table.start.opening[:SHOWN_DIGITS])
 
     def _save(self) -> None:
         """After every question: whatever ends the program, the game is there."""
@@ -163,6 +172,8 @@ class Session:
         finished = saves.free_path(self.path.with_name(f"{self.path.stem}-{self.table.commit[:8]}.json"))
         saves.write(finished, self.table.record())
         self.terminal.write(self.say("finished", file=str(finished)))
+        if (closing := self.table.closing()) is not None:
+            self.terminal.write(self.say("finished-hash", closing=closing[:SHOWN_DIGITS]))
         self.path.unlink(missing_ok=True)
         return 0
 

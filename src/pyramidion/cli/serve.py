@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import os
 import socket
 import threading
 import webbrowser
-from typing import Final
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -15,7 +19,11 @@ from pyramidion.cli.build import rules_line
 from pyramidion.cli.complaint import Complaint, complaining
 from pyramidion.locale import Words
 
+if TYPE_CHECKING:
+    from pyramidion.server.config import Config
+
 MORE_PORTS: Final = 20
+PROXIES: Final = "127.0.0.1,::1"  # trusted with --proxy, unless FORWARDED_ALLOW_IPS says otherwise
 OPEN_AFTER: Final = 1.5  # seconds: the server listens by then
 
 
@@ -53,28 +61,77 @@ def _config(arguments: argparse.Namespace) -> object:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from pyramidion.server.config import Config
+    from pyramidion.server.lock import InUse, held
+    from pyramidion.server.startup import check_files, check_services
+
+    config = _config(arguments)
+    assert isinstance(config, Config)
+    say = Words(arguments.lang)
+    with _one_sentence():
+        file = check_files(config)
+        try:
+            with held(file) as announce:
+                asyncio.run(check_services(config))
+                _open_and_serve(config, arguments.open, say, announce)
+        except InUse as running:
+            return _join(running.url, str(file), arguments.open, say)
+    return 0
+
+
+def _open_and_serve(config: Config, show: bool, say: Words, announce: Callable[[str], None]) -> None:
+    listening = _door(config.host, config.port, tries=MORE_PORTS if show else 1)
+    url = _url(config.host, listening.getsockname()[1])
+    announce(url)
+    print(say("serving", url=url), rules_line(say), sep="\n", flush=True)
+    if show:
+        threading.Timer(OPEN_AFTER, webbrowser.open, [url]).start()
+    _serve(config, listening)
+
+
+def _join(url: str, file: str, wanted: bool, say: Words) -> int:
+    """Somebody serves these tables already: whoever only wants to play is sent there."""
+    if not (wanted and url):
+        raise Complaint("error-database-in-use", name=file, url=url or "?")
+    print(say("already-serving", url=url))
+    webbrowser.open(url)
+    return 0
+
+
+def _url(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    everywhere = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}
+    name = everywhere.get(host, host)
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+@contextmanager
+def _one_sentence() -> Iterator[None]:
+    from pyramidion.server.startup import CannotStart
+
+    try:
+        yield
+    except CannotStart as error:
+        raise Complaint(f"error-{error.code}", **error.args_by_name) from error
+
+
+def _serve(config: Config, listening: socket.socket) -> None:
     import uvicorn
 
     from pyramidion.server.app import make_app
     from pyramidion.server.collector import COLLECTOR
-    from pyramidion.server.config import Config
+    from pyramidion.server.connections import Door, http_class, socket_class
     from pyramidion.server.logs import set_up
 
-    config = _config(arguments)
-    assert isinstance(config, Config)
     set_up(config.log_level)
     app = make_app(config)
     COLLECTOR.spare()
-    door = _door(config.host, config.port, tries=MORE_PORTS if arguments.open else 1)
-    url = f"http://{config.host}:{door.getsockname()[1]}/"
-    say = Words(arguments.lang)
-    print(say("serving", url=url), rules_line(say), sep="\n", flush=True)
-    if arguments.open:
-        threading.Timer(OPEN_AFTER, webbrowser.open, [url]).start()
+    door = Door(config, os.environ.get("FORWARDED_ALLOW_IPS", PROXIES))
     uvicorn.Server(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            http=http_class(door),
+            ws=socket_class(door),
             ws_max_size=8192,
             ws_per_message_deflate=False,
             lifespan="on",
@@ -82,10 +139,10 @@ def run(arguments: argparse.Namespace) -> int:
             access_log=False,
             server_header=False,
             proxy_headers=config.proxy,
+            forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
             timeout_graceful_shutdown=5,
         )
-    ).run(sockets=[door])
-    return 0
+    ).run(sockets=[listening])
 
 
 def _door(host: str, port: int, tries: int) -> socket.socket:
@@ -104,23 +161,24 @@ def _door(host: str, port: int, tries: int) -> socket.socket:
 
 
 def bot_worker(arguments: argparse.Namespace) -> int:
-    import asyncio
-
     from pyramidion.server.botworker import work
     from pyramidion.server.config import Config
     from pyramidion.server.logs import set_up
+    from pyramidion.server.startup import check_files, check_services
 
     config = _config(arguments)
     assert isinstance(config, Config)
     if not config.database.startswith("postgres"):
         raise Complaint("error-bot-worker-database")
+    with _one_sentence():
+        check_files(config)
+        asyncio.run(check_services(config))
     set_up(config.log_level)
     return asyncio.run(_until_told(work(config)))
 
 
 async def _until_told(work: object) -> int:
     """Until somebody sends TERM or presses Ctrl-C."""
-    import asyncio
     import signal
 
     assert asyncio.iscoroutine(work)

@@ -66,11 +66,15 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked: the step's name, its rule and its parameters."""
+    """What is asked: the step's name, its rule and its parameters.
+
+    `reaction`: the seat may answer what somebody else did, or pass; only such questions can be answered for a person.
+    """
 
     kind: str
     rule: str
     args: Mapping[str, str | int] = {}
+    reaction: bool = False
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -216,6 +220,9 @@ class Game(Protocol[S]):
 
     def question(self, s: S, seat: Seat | None) -> Question | None:
         """What the seat is asked; of somebody else's question only what it is about."""
+
+    def reactions(self, s: S) -> Sequence[str]:
+        """The kinds of questions that are reaction windows; the same whatever the lot has dealt."""
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """The event as the seat sees it; None if it sees nothing."""

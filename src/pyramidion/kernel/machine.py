@@ -121,6 +121,7 @@ class Step(Generic[S]):
     loop: ClassVar[bool] = False  # a looping step stays until `do` answers DONE
     kind: ClassVar[str] = ""  # names the question in the locale files
     rule: ClassVar[str] = ""  # the number of the rule it carries out
+    reaction: ClassVar[bool] = False  # may the seat answer what somebody else did, or pass?
     asks: ClassVar[bool] = False  # set for every step that has an `ask` of its own
 
     def __init_subclass__(cls) -> None:
@@ -135,8 +136,11 @@ class Step(Generic[S]):
         """Perform it. None keeps `it`, END leaves the text, DONE leaves a loop, anything else is the next `it`."""
         raise NotImplementedError
 
+    def question_kind(self) -> str:
+        return self.kind
+
     def question(self, s: S, seat: Seat, it: It) -> Question:
-        return Question(self.kind, self.rule)
+        return Question(self.question_kind(), self.rule)
 
     def why_not(self, s: S, seat: Seat, it: It, tried: Action) -> Reason:
         """The reason why `tried` is no answer to this step's question."""
@@ -146,6 +150,12 @@ class Step(Generic[S]):
 def lines(texts: Mapping[str, tuple[Step[Any], ...]]) -> Texts:
     """The texts as the machine runs them."""
     return {name: tuple([_line(steps, at) for at in range(len(steps))]) for name, steps in texts.items()}
+
+
+def reaction_kinds(texts: Texts) -> list[str]:
+    """The kinds of the questions in these texts that are reaction windows."""
+    steps = [line[0] for text in texts.values() for line in text]
+    return sorted({step.question_kind() for step in steps if step.reaction})
 
 
 def _line(steps: tuple[Step[Any], ...], at: int) -> Line:

@@ -60,7 +60,11 @@ class Rules(Generic[S]):
             return None
         step, it = waits
         whole = step.question(s, asked, it)
-        return whole if asked == seat else Question(whole.kind, whole.rule)
+        args = whole.args if asked == seat else {}
+        return Question(whole.kind, whole.rule, args, step.reaction)
+
+    def reactions(self, s: S) -> Sequence[str]:
+        return machine.reaction_kinds(s.texts)
 
     def view(self, s: S, seat: Seat | None) -> View:
         return View(

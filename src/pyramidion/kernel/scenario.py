@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from pyramidion.kernel import codec, registry
+from pyramidion.kernel import codec, files, registry
 from pyramidion.kernel.contract import Action, BadOption, BadPosition, Event, Game, Json, Reason, parse_action
 from pyramidion.kernel.naming import nearest
 
@@ -21,6 +21,9 @@ PLAY_KEYS: Final = ("seat", "do", "expect")
 EXPECT_KEYS: Final = (
     "actors", "prompt", "legal", "only", "illegal", "count", "scores", "winners", "over", "events", "position",
 )  # fmt: skip
+TABLES: Final = ("illegal", "count", "position")
+LISTS: Final = ("actors", "legal", "only", "scores", "winners", "events")
+MAY_BE_EMPTY: Final = ("actors", "scores", "winners")
 
 
 class BadScenario(ValueError):
@@ -57,7 +60,7 @@ class Scenario:
     def __init__(self, source: str) -> None:
         self.source = source
         self.data = _parse(source)
-        self._check_keys(self.data, TOP_KEYS, "")
+        self._check_top()
         self.game = self._game()
         self.title = str(self.data.get("title", ""))
         self.rules = [str(rule) for rule in self.data.get("rules", [])]
@@ -66,11 +69,24 @@ class Scenario:
         """Set the position, carry out the actions, check the expectations."""
         state = self._state()
         outcome = Outcome(self.title, state, [], [])
+        if not self.data.get("play") and "expect" not in self.data:
+            raise self._bad("expects-nothing", "", key="expect")
         for entry in self.data.get("play", []):
             self._check_keys(entry, PLAY_KEYS, "play")
             self._play_entry(outcome, entry)
-        self._expect(outcome, self.data.get("expect", {}), "")
+        if "expect" in self.data:
+            self._expect(outcome, self.data["expect"], "")
         return outcome
+
+    def _check_top(self) -> None:
+        self._check_keys(self.data, TOP_KEYS, "")
+        for key in ("rules", "play"):
+            if not isinstance(self.data.get(key, []), list):
+                raise self._bad("not-a-list", key, key=key)
+        if not isinstance(self.data.get("position", {}), dict):
+            raise self._bad("not-a-table", "position", key="position")
+        if not isinstance(self.data.get("seed", 0), int):
+            raise self._bad("bad-value", "seed", value=str(self.data["seed"]))
 
     # --- setting up ----------------------------------------------------------------------------------------
 
@@ -84,7 +100,7 @@ class Scenario:
         seats = self.data.get("seats", self.game.seats[0])
         try:
             options = msgspec.convert(self.data.get("options", {}), self.game.options)
-            state = self.game.new(options, seats, int(self.data.get("seed", 0)))
+            state = self.game.new(options, seats, self.data.get("seed", 0))
             if "position" in self.data:
                 self.game.arrange(state, dict(_flat(self.data["position"])))
             return state
@@ -101,6 +117,10 @@ class Scenario:
 
     def _play_entry(self, outcome: Outcome, entry: Mapping[str, Any]) -> None:
         todo = entry.get("do", [])
+        if not isinstance(todo, (str, list)):
+            raise self._bad("not-a-list", "do", key="do")
+        if not todo and "expect" not in entry:
+            raise self._bad("expects-nothing", "do", key="do")
         for text in [todo] if isinstance(todo, str) else todo:
             chosen = self._action(text)
             seat = self._seat(outcome, entry, text)
@@ -111,12 +131,13 @@ class Scenario:
             self.game.apply(outcome.state, seat, chosen)
             outcome.events.append(outcome.state.events)
             outcome.state.events = None
-        self._expect(outcome, entry.get("expect", {}), str(todo))
+        if "expect" in entry:
+            self._expect(outcome, entry["expect"], str(todo))
 
     def _seat(self, outcome: Outcome, entry: Mapping[str, Any], text: str) -> int:
         actors = self.game.actors(outcome.state)
         if "seat" in entry:
-            return int(entry["seat"])
+            return self._there(outcome, entry["seat"], "seat")
         if len(actors) != 1:
             raise self._bad("whose-action", text, action=text)
         return actors[0]
@@ -131,7 +152,10 @@ class Scenario:
 
     def _expect(self, outcome: Outcome, expected: Mapping[str, Any], after: str) -> None:
         self._check_keys(expected, EXPECT_KEYS, "expect")
+        if not expected:
+            raise self._bad("expects-nothing", "expect", key="expect")
         for key, value in expected.items():
+            self._check_shape(key, value)
             for what, want, have in getattr(self, f"_expect_{key}")(outcome, value):
                 if want != have:
                     outcome.differences.append(Difference(after, what, _show(want), _show(have)))
@@ -162,16 +186,24 @@ class Scenario:
     def _expect_illegal(self, outcome: Outcome, value: Mapping[str, Any]) -> Iterator[tuple[str, Any, Any]]:
         """An action with the code of its reason, or a table of code, rule and parameters."""
         for text, wanted in value.items():
-            seat, chosen = self._seated(outcome, text)
+            if not isinstance(wanted, (str, dict)):
+                raise self._bad("not-a-table", text, key=text)
+            seat, chosen = self._seated(outcome, text, invented=bool(wanted))
             reason = self.game.why_not(outcome.state, seat, chosen)
             want = {"reason": wanted} if isinstance(wanted, str) else dict(wanted)
             have = _reason_facts(reason)
-            yield f"illegal {text}", want, {key: have.get(key) for key in want}
+            if reason is None:
+                yield f"illegal {text}", want or "illegal", "legal"
+            else:
+                yield f"illegal {text}", want, {key: have.get(key) for key in want}
 
     def _expect_count(self, outcome: Outcome, value: Mapping[str, Any]) -> Iterator[tuple[str, Any, Any]]:
         have = self.game.position(outcome.state)
         for key, wanted in _flat(value):
-            yield f"count {key}", wanted, len(_words(self._known(have, key)))
+            found = self._known(have, key)
+            if not isinstance(found, (str, list)):
+                raise self._bad("not-counted", key, key=key)
+            yield f"count {key}", wanted, len(_words(found))
 
     def _expect_scores(self, outcome: Outcome, value: Sequence[int]) -> Iterator[tuple[str, Any, Any]]:
         yield "scores", list(value), list(self.game.recount(outcome.state))
@@ -194,24 +226,43 @@ class Scenario:
         for key, wanted in _flat(value):
             found = self._known(have, key)
             if isinstance(found, list):
-                yield key, _words(wanted), found
+                yield key, self._wanted_words(key, wanted), found
             elif isinstance(found, str):
-                yield key, sorted(_words(wanted)), sorted(_words(found))
+                yield key, sorted(self._wanted_words(key, wanted)), sorted(_words(found))
             else:
-                yield key, wanted, found
+                yield key, (type(wanted), wanted), (type(found), found)
+
+    def _wanted_words(self, key: str, wanted: Any) -> list[str]:
+        try:
+            return _words(wanted)
+        except (TypeError, ValueError) as error:
+            raise self._bad("bad-value", key, value=str(wanted)) from error
 
     def _known(self, have: Mapping[str, Json], key: str) -> Json:
         if key not in have:
             raise self._bad("unknown-key", key, key=key, nearest=nearest(key, have))
         return have[key]
 
-    def _seated(self, outcome: Outcome, text: str) -> tuple[int, Action]:
-        """`buy:b1` for the one who acts, or `1 buy:b1`."""
-        seat, space, rest = text.partition(" ")
+    def _seated(self, outcome: Outcome, text: str, invented: bool = False) -> tuple[int, Action]:
+        """`buy:b1` for the one who acts, or `1 buy:b1`; an invented action is one that nobody can ever do."""
+        seat, space, rest = str(text).partition(" ")
         if space and seat.isdigit():
-            return int(seat), self._action(rest)
+            return self._there(outcome, int(seat), text), self._known_action(outcome, rest, invented)
         actors = self.game.actors(outcome.state)
-        return (actors[0] if actors else 0), self._action(text)
+        return (actors[0] if actors else 0), self._known_action(outcome, text, invented)
+
+    def _known_action(self, outcome: Outcome, text: str, invented: bool) -> Action:
+        known = self.game.actions(outcome.state.options)
+        chosen = self._action(text)
+        if chosen not in known and not invented:
+            raise self._bad("unknown-action", text, action=text, nearest=nearest(text, map(str, known)))
+        return chosen
+
+    def _there(self, outcome: Outcome, seat: Any, needle: str) -> int:
+        seats: int = outcome.state.seats
+        if not isinstance(seat, int) or not 0 <= seat < seats:
+            raise self._bad("no-such-seat", needle, seat=str(seat), seats=seats)
+        return seat
 
     # --- complaints ----------------------------------------------------------------------------------------
 
@@ -221,6 +272,18 @@ class Scenario:
         for key in table:
             if key not in known:
                 raise self._bad("unknown-key", key, key=key, nearest=nearest(key, known))
+
+    def _check_shape(self, key: str, value: Any) -> None:
+        """An expectation that could not fail is refused."""
+        if (key in TABLES and not isinstance(value, dict)) or (key == "prompt" and not isinstance(value, (str, dict))):
+            raise self._bad("not-a-table", key, key=key)
+        if key in LISTS and not isinstance(value, list):
+            raise self._bad("not-a-list", key, key=key)
+        if key == "over" and not isinstance(value, bool):
+            raise self._bad("bad-value", key, value=str(value))
+        for hollow in _hollow(value, key) if key in ("count", "position") else [] if value else [key]:
+            if key != "over" and key not in MAY_BE_EMPTY:
+                raise self._bad("expects-nothing", hollow, key=hollow)
 
     def _bad(self, code: str, needle: str, /, **args: str | int) -> BadScenario:
         return BadScenario(code, self._line(needle), **args)
@@ -235,12 +298,12 @@ class Scenario:
 
 
 def load(path: Path) -> Scenario:
-    return Scenario(path.read_text(encoding="utf-8"))
+    return Scenario(files.read_text(path))
 
 
 def _parse(source: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(source)
+        return files.parse_toml(source)
     except tomllib.TOMLDecodeError as error:
         line = next((int(word) for word in str(error).replace(",", " ").split() if word.isdigit()), 0)
         raise BadScenario("bad-toml", line, detail=str(error)) from error
@@ -253,6 +316,15 @@ def _flat(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any
             yield from _flat(value, f"{prefix}{key}.")
         else:
             yield f"{prefix}{key}", value
+
+
+def _hollow(table: Mapping[str, Any], name: str) -> Iterator[str]:
+    """The tables without a single entry, by their dotted names."""
+    if not table:
+        yield name
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _hollow(value, f"{name}.{key}")
 
 
 def _words(value: Any) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Generic, TypeVar
 
-from pyramidion.kernel import codec, record, rng
+from pyramidion.kernel import codec, fairness, record, rng
 from pyramidion.kernel.contract import (
     Action,
     Event,
@@ -19,13 +19,19 @@ from pyramidion.kernel.contract import (
     parse_action,
     seen_by,
 )
+from pyramidion.kernel.fairness import Start, Step
+from pyramidion.kernel.undo import floor_after
 
 S = TypeVar("S")
 Advice = TypeVar("Advice")
 
 
 class Table(Generic[S]):
-    """One game being played. With `free_undo` (solo, hot seat, practice) taking back is always allowed."""
+    """One game being played. With `free_undo` (solo, hot seat, practice) taking back is always allowed.
+
+    `seed` is the server's seed; with `start` the deal follows from that and the clients' seeds. `history` is all that
+    happened, with what was taken back. Both are None for games begun before there was an opening hash.
+    """
 
     def __init__(
         self,
@@ -35,6 +41,7 @@ class Table(Generic[S]):
         seed: int | None = None,
         free_undo: bool = False,
         kinds: Sequence[str] = (),
+        start: Start | None = None,
     ) -> None:
         secret = rng.new_seed() if seed is None else seed
         self.game = game
@@ -43,9 +50,29 @@ class Table(Generic[S]):
         self.kinds = list(kinds or players)
         self.free_undo = free_undo
         self.commit = rng.commitment(secret)
-        self.seed = secret
+        self.server_seed = secret
+        self.start: Start | None = start or self._own_start("server" if seed is None else "given")
+        self.seed = fairness.dealt(self.start.seeding, secret, self.start.client_seeds)
         self.rewound = 0
-        self._open(game.new(options, len(players), secret))
+        self.history: list[Step] = []
+        self._open(game.new(options, len(players), self.seed))
+
+    def _own_start(self, seeding: fairness.Seeding) -> Start:
+        """Where there is no server: nobody sent a number, and the salts hide nothing."""
+        count = len(self.players)
+        return fairness.start(
+            self.game.id,
+            codec.plain(self.options),
+            self.commit,
+            self.players,
+            self.kinds,
+            table="",
+            version=self.game.version,
+            seeding=seeding,
+            client_seeds=[None] * count,
+            name_salts=fairness.derived_salts(self.server_seed, count, 0),
+            kind_salts=fairness.derived_salts(self.server_seed, count, 1),
+        )
 
     def _open(self, state: S) -> None:
         self.state = state
@@ -64,7 +91,8 @@ class Table(Generic[S]):
             raise IllegalAction(seat, chosen, reason, self.game.legal(self.state, seat))
         self.points.append(self.game.copy(self.state))
         events = self._apply(seat, chosen)
-        self._move_floor(seat, events)
+        self.history.append(["act", seat, str(chosen)])
+        self.floor = floor_after(self.game, self.points[-1], self.state, self.log, events, self.floor)
         return events
 
     def _apply(self, seat: int, chosen: Action) -> list[Event]:
@@ -77,17 +105,6 @@ class Table(Generic[S]):
         self.events.append(events)
         self.digests.append(codec.digest(self.game.dump(self.state)))
         return events
-
-    def _move_floor(self, seat: int, events: Sequence[Event]) -> None:
-        """Undo is free until somebody else acts, or somebody learns what was hidden from the seat that acted."""
-        before: Any = self.points[-1]
-        follows = self.log[-2][0] if len(self.log) > 1 else seat
-        if before.lanes:
-            self.floor = self.floor if self.fork == before.forks else len(self.log)
-        elif follows != seat:
-            self.floor = max(self.floor, len(self.log) - 1)
-        if any(self.game.unveils(event, seat) for event in events):
-            self.floor = len(self.log)
 
     def view(self, seat: int | None) -> View:
         return self.game.view(self.state, seat)
@@ -108,6 +125,10 @@ class Table(Generic[S]):
     @property
     def over(self) -> bool:
         return not self.game.actors(self.state)
+
+    def note(self, *step: str | int) -> None:
+        """Add to the history what is no action: who plays a seat from here on, or new rules."""
+        self.history.append(list(step))
 
     @property
     def result(self) -> Result | None:
@@ -134,16 +155,19 @@ class Table(Generic[S]):
 
     def take_back_turn(self, seat: int) -> bool:
         """Take back all that the seat did in its present turn, as far as it is free to."""
-        reach, count = self.undo_reach(seat), 0
-        now = self._turn_before(len(self.log) - 1) if self.log else 0
-        while count < reach:
-            at = len(self.log) - 1 - count
-            if self.log[at][0] != seat or self._turn_before(at) != now:
-                break
-            count += 1
-        if count:
-            self._rewind(len(self.log) - count)
-        return count > 0
+        reach, last = self.undo_reach(seat), len(self.log) - 1
+        if not reach or self.log[last][0] != seat:
+            return False
+        self._rewind(max(len(self.log) - reach, self.turn_start(last)))
+        return True
+
+    def turn_start(self, at: int) -> int:
+        """The first of the actions that the seat of action `at` did in a row in that turn."""
+        seat, turn = self.log[at][0], self._turn_before(at)
+        oldest = len(self.log) - len(self.points)
+        while at > oldest and self.log[at - 1][0] == seat and self._turn_before(at - 1) == turn:
+            at -= 1
+        return at
 
     def _turn_before(self, at: int) -> int:
         point: Any = self.points[at - (len(self.log) - len(self.points))]
@@ -193,6 +217,7 @@ class Table(Generic[S]):
 
     def _rewind(self, to: int) -> None:
         oldest = len(self.log) - len(self.points)
+        self.history.append(["rewind", to])
         self.rewound += max(0, self.floor - to)
         self.state = self.points[to - oldest]
         del self.points[to - oldest :]
@@ -203,8 +228,16 @@ class Table(Generic[S]):
 
     # --- records -------------------------------------------------------------------------------------------
 
-    def record(self) -> record.Record:
-        """Everything about this game; the seed only when it is over."""
+    def closing(self) -> str | None:
+        """The hash of the whole game, from the opening hash on."""
+        if self.start is None:
+            return None
+        result = codec.plain(self.result)
+        return fairness.closing(self.start.opening, self.history, result, self.rewound, self.server_seed)
+
+    def record(self, ended: bool = False) -> record.Record:
+        """Everything about this game; its seeds and the closing hash only when it is over, or `ended` before that."""
+        over = ended or self.over
         return record.Record(
             format=record.FORMAT,
             game=self.game.id,
@@ -218,17 +251,23 @@ class Table(Generic[S]):
             digest=self.digests,
             state=self._state_json(),
             events=[[codec.event_to_json(event) for event in events] for events in self.events],
-            seed=f"{self.seed:064x}" if self.over else None,
+            seed=f"{self.seed:064x}" if over else None,
             result=self.result,
             rewound=self.rewound,
+            start=self.start,
+            server_seed=f"{self.server_seed:064x}" if over and self.start is not None else None,
+            history=self.history if self.start is not None else [],
+            closing=self.closing() if over else None,
         )
 
     def _state_json(self) -> Json:
         return self.game.dump(self.state)
 
 
-def resume(game: Game[S], saved: record.Record, options: Any, free_undo: bool = False) -> Table[S]:
-    """A table that goes on where a record stopped."""
+def resume(
+    game: Game[S], saved: record.Record, options: Any, free_undo: bool = False, server_seed: int | None = None
+) -> Table[S]:
+    """A table that goes on where a record stopped; `server_seed` where the deal follows from others' seeds too."""
     table: Table[S] = Table.__new__(Table)
     table.game = game
     table.options = options
@@ -236,10 +275,13 @@ def resume(game: Game[S], saved: record.Record, options: Any, free_undo: bool = 
     table.kinds = list(saved.kinds)
     table.free_undo = free_undo
     table.commit = saved.commit
+    table.start = saved.start
+    table.history = list(saved.history)
     table.rewound = saved.rewound
     table._open(record.resume(game, saved))
     state: Any = table.state
     table.seed = state.seed
+    table.server_seed = state.seed if server_seed is None else server_seed
     table.log = [(seat, parse_action(text)) for seat, text in saved.log]
     table.events = [[codec.event_from_json(event) for event in events] for events in saved.events]
     table.digests = list(saved.digest)

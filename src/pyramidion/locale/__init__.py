@@ -22,7 +22,11 @@ class MissingWords(KeyError):
 
 @lru_cache(maxsize=64)
 def _resource(lang: str, name: str) -> Any:
-    return FluentResource((resources.files(__package__) / lang / name).read_text(encoding="utf-8"))
+    return FluentResource(_source(lang, name))
+
+
+def _source(lang: str, name: str) -> str:
+    return (resources.files(__package__) / lang / name).read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=32)
@@ -44,6 +48,14 @@ def digest_of(game: str, lang: str) -> str:
     if lang not in LANGUAGES or not re.fullmatch(r"[a-z]+", game) or not source.is_file():
         raise MissingWords(f"{game}.{lang}.md")
     return source.read_text(encoding="utf-8")
+
+
+def browser_word(lang: str, key: str) -> str:
+    """A plain word of the browser's own file, which is not among the messages here."""
+    found = re.search(rf"^{key} = (.+)$", _source(lang, "web.ftl"), re.MULTILINE)
+    if found is None:
+        raise MissingWords(f"{lang}: {key}")
+    return found[1]
 
 
 class Words:

@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from pyramidion.locale import LANGUAGES
+from pyramidion.server import lookalikes
 from pyramidion.server.entries import User
 from pyramidion.server.refusal import Refusal
 from pyramidion.server.store import Conflict, Store
@@ -38,8 +39,7 @@ def hashed(token: str) -> str:
 
 def clean_name(name: str) -> str:
     """Visible characters only, single spaces."""
-    kept = "".join(mark if unicodedata.category(mark)[0] not in "CZ" else " " for mark in name)
-    cleaned = " ".join(unicodedata.normalize("NFC", kept).split())
+    cleaned = lookalikes.clean(name)
     if not 1 <= len(cleaned) <= 32:
         raise Refusal("bad-name", 400)
     return cleaned
@@ -60,8 +60,17 @@ class Accounts:
 
     async def guest(self, name: str, lang: str) -> User:
         user = User(id=new_id(), name=clean_name(name), login=None, lang=known_lang(lang), created=time.time())
+        await self._check_free(user, user.name)
         await self.store.add_user(user)
         return user
+
+    async def _check_free(self, user: User, name: str) -> None:
+        """Nobody is called like a bot or like an account of somebody else; guests may share a name."""
+        if user.guest and lookalikes.for_guests_only(name):
+            return
+        taken = lookalikes.reserved(name) or (not user.guest and lookalikes.for_guests_only(name))
+        if taken or await self.store.holders(lookalikes.keys(name)) - {user.id}:
+            raise Refusal("name-taken")
 
     async def register(self, guest: User | None, name: str, password: str, lang: str) -> User:
         """A new account, or the guest becomes one and keeps every table."""
@@ -69,9 +78,14 @@ class Accounts:
             raise Refusal("has-account")
         user = guest or User(id=new_id(), name="", login=None, lang=known_lang(lang), created=time.time())
         user.name, user.login = clean_name(name), folded(name)
+        await self._check_free(user, user.name)
         user.password = await asyncio.to_thread(_hasher.hash, password)
+        keys = lookalikes.keys(user.name)
         try:
-            await (self.store.add_user(user) if guest is None else self.store.change_user(user))
+            if guest is None:
+                await self.store.add_user(user, keys)
+            else:
+                await self.store.change_user(user, keys, sign_out=True)
         except Conflict as conflict:
             raise Refusal("name-taken") from conflict
         return user
@@ -91,28 +105,33 @@ class Accounts:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def change(
-        self, user: User, name: str | None, lang: str | None, old: str | None, new: str | None, token: str
-    ) -> User:
+    async def change(self, user: User, name: str | None, lang: str | None, old: str | None, new: str | None) -> User:
+        """A new password ends every session."""
         if new is not None:
             if not await self.right_password(user, old or ""):
                 raise Refusal("wrong-login", 403)
             user.password = await asyncio.to_thread(_hasher.hash, new)
-        if name is not None:
+        keys: set[str] | None = None
+        if name is not None and clean_name(name) != user.name:
             user.name = clean_name(name)
-            user.login = folded(name) if user.login is not None else None
+            await self._check_free(user, user.name)
+            if user.login is not None:
+                user.login, keys = folded(name), lookalikes.keys(user.name)
         user.lang = known_lang(lang) if lang is not None else user.lang
         try:
-            await self.store.change_user(user)
+            await self.store.change_user(user, keys, sign_out=new is not None)
         except Conflict as conflict:
             raise Refusal("name-taken") from conflict
-        if new is not None:
-            await self.store.drop_sessions(user.id, keep=hashed(token))
         return user
 
     async def new_session(self, user: User) -> str:
+        """Not for a password that was changed while it was being checked."""
         token, now = secrets.token_urlsafe(32), time.time()
         await self.store.add_session(hashed(token), user.id, now, now + SESSION_SECONDS)
+        stored = await self.store.user(user.id)
+        if stored is None or stored.password != user.password:
+            await self.store.drop_sessions(user.id, hashed(token))
+            raise Refusal("wrong-login", 403)
         return token
 
     async def of_token(self, token: str | None) -> User | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 import msgspec
 
 from pyramidion.kernel.contract import Json
+from pyramidion.kernel.fairness import REMOVED, Seeding
 
 Status = Literal["open", "playing", "over"]
 UndoPolicy = Literal["fair", "free", "none"]
@@ -26,17 +28,21 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 STAND_IN = "scribe"  # plays an abandoned seat, where the table has not chosen another level
-GONE = "—"  # the name of somebody who has had everything about them deleted
+GONE = REMOVED  # the name of somebody who has had everything about them deleted
 
 
 class Chair(msgspec.Struct):
-    """A seat at the table: who sits there, and which bot plays it, if one does. `departed`: the account is deleted."""
+    """A seat at the table: who sits there, and which bot plays it, if one does. `departed`: the account is deleted.
+
+    `guest`: whoever sits there has no account, so that the name proves nothing.
+    """
 
     user: str | None = None
     name: str = ""
     bot: str | None = None
     resigned: bool = False
     departed: bool = False
+    guest: bool = False
 
     @property
     def person(self) -> bool:
@@ -52,7 +58,8 @@ class Entry(msgspec.Struct, omit_defaults=True):
     """One line of a table's log: the truth about the table, together with its row.
 
     `sealed`: done while all choose at once, so that others learn at most that the seat is ready.
-    `shown`: do the others learn of it at all? `length`: actions in the game after it.
+    `shown`: do the others learn of it at all? `length`: actions in the game after it. `left`: the seconds that each
+    seat has after it, where they have changed.
     """
 
     seq: int
@@ -72,12 +79,22 @@ class Entry(msgspec.Struct, omit_defaults=True):
 
 def silenced(entry: Entry) -> Entry:
     """The line without what its author was called and said."""
-    if entry.kind not in ("chat", "sit"):
+    if entry.kind not in ("chat", "sit", "account"):
         return entry
     return msgspec.structs.replace(entry, text="", detail={"name": GONE})
 
 
+def unsalted(entry: Entry, seats: Collection[int]) -> Entry:
+    """The line that begins the game without the salts of these seats' names."""
+    if entry.kind != "start":
+        return entry
+    salts = [None if seat in seats else salt for seat, salt in enumerate(entry.detail["name_salts"])]
+    return msgspec.structs.replace(entry, detail={**entry.detail, "name_salts": salts})
+
+
 class TableRow(msgspec.Struct):
+    """`seed` is the secret of the server; `seeding` says whether the deal follows from it alone."""
+
     id: str
     game: str
     version: int
@@ -93,10 +110,20 @@ class TableRow(msgspec.Struct):
     after: str | None = None
     hints: bool = False
     stand_in: str = STAND_IN
+    seeding: Seeding = "server"
+
+
+class Readable(msgspec.Struct):
+    """A table as it is stored; `revision` counts how often what is stored about it was rewritten."""
+
+    row: TableRow
+    chairs: list[Chair]
+    status: Status
+    revision: int
 
 
 class Listing(msgspec.Struct):
-    """What the lists show of a table."""
+    """What the lists show of a table; a game whose seed was `given` belongs in no statistics."""
 
     id: str
     game: str
@@ -107,6 +134,15 @@ class Listing(msgspec.Struct):
     public: bool
     created: float
     changed: float
+    given: bool = False
+
+
+def hidden(found: Sequence[Listing], keep: str = "") -> list[Listing]:
+    """Other people's ids are nobody's business."""
+    for line in found:
+        for chair in line.seats:
+            chair.user = chair.user if chair.user == keep else None
+    return list(found)
 
 
 class User(msgspec.Struct):

@@ -6,12 +6,13 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from pyramidion.server.ending import ended
 
 CHANNEL = "pyramidion:tables"
+ENDED = "pyramidion:sessions"
 PRESENT = 5.0  # seconds that somebody counts as present after a process has said so
 log = logging.getLogger(__name__)
 Listener = Callable[[str], Awaitable[None]]
@@ -20,15 +21,22 @@ Listener = Callable[[str], Awaitable[None]]
 class Fanout:
     """One process alone: nobody to tell."""
 
-    async def open(self, listener: Listener) -> None:
-        pass
+    async def open(self, listener: Listener, ended: Listener | None = None) -> None:
+        """`listener` hears of tables with news, `ended` of people of whom a session has ended."""
 
     async def tell(self, table: str) -> None:
+        pass
+
+    async def tell_ended(self, user: str) -> None:
         pass
 
     async def meet(self, table: str, here: set[str]) -> set[str]:
         """Say who is at this process; who is at any?"""
         return here
+
+    async def anybody(self, table: str) -> bool:
+        """Is somebody connected to the table at any process?"""
+        return False
 
     async def part(self, table: str, user: str) -> None:
         pass
@@ -45,22 +53,23 @@ class RedisFanout(Fanout):
         self._name = secrets.token_hex(8)
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener, ended: Listener | None = None) -> None:
         ready = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(listener, ready))
+        listeners = {CHANNEL: listener} if ended is None else {CHANNEL: listener, ENDED: ended}
+        self._task = asyncio.create_task(self._listen(listeners, ready))
         async with asyncio.timeout(10):
             await ready.wait()
 
-    async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
-        """For ever; a lost connection is made anew."""
+    async def _listen(self, listeners: Mapping[str, Listener], ready: asyncio.Event) -> None:
+        """For ever; a lost connection is made anew. All channels together: what was told first is heard first."""
         while True:
             try:
                 async with self._redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
+                    await channel.subscribe(*listeners)
                     ready.set()
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            await self._heard(message["data"].decode(), listener)
+                            await self._heard(message["data"].decode(), listeners[message["channel"].decode()])
             except asyncio.CancelledError:
                 raise
             except Exception:
@@ -68,16 +77,22 @@ class RedisFanout(Fanout):
                 await asyncio.sleep(1)
 
     async def _heard(self, text: str, listener: Listener) -> None:
-        sender, _, table = text.partition(" ")
+        sender, _, about = text.partition(" ")
         if sender != self._name:
             try:
-                await listener(table)
+                await listener(about)
             except Exception:
-                log.exception("catching up failed", extra={"table": table})
+                log.exception("catching up failed", extra={"about": about})
 
     async def tell(self, table: str) -> None:
+        await self._publish(CHANNEL, table)
+
+    async def tell_ended(self, user: str) -> None:
+        await self._publish(ENDED, user)
+
+    async def _publish(self, channel: str, about: str) -> None:
         try:
-            await self._redis.publish(CHANNEL, f"{self._name} {table}")
+            await self._redis.publish(channel, f"{self._name} {about}")
         except Exception:
             log.exception("redis lost")
 
@@ -93,6 +108,14 @@ class RedisFanout(Fanout):
             log.exception("redis lost")
             return here
         return here | {user.decode() for user in found}
+
+    async def anybody(self, table: str) -> bool:
+        """If that cannot be known, the bots play on."""
+        try:
+            return bool(await self._redis.zcount(f"pyramidion:here:{table}", time.time(), "+inf"))
+        except Exception:
+            log.exception("redis lost")
+            return True
 
     async def part(self, table: str, user: str) -> None:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from pyramidion.server import metrics
 from pyramidion.server.config import Config
-from pyramidion.server.limits import Limits
+from pyramidion.server.limits import Limits, Tally, client_key
 from pyramidion.server.problem import problem
 from pyramidion.server.refusal import Refusal
 
@@ -39,6 +39,7 @@ class Guard:
         self.app = app
         self.config = config
         self.limits = limits
+        self.unfinished = Tally(config.unfinished)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -74,7 +75,31 @@ class Guard:
         except Refusal as refusal:
             await self._refuse(refusal, scope, guarded)
             return
-        await self.app(scope, receive, guarded)
+        if header(scope, b"transfer-encoding") or header(scope, b"content-length") not in ("", "0"):
+            await self._with_body(scope, receive, guarded)
+        else:
+            await self.app(scope, receive, guarded)
+
+    async def _with_body(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Behind a proxy only here it is known whose request is not complete yet."""
+        who, coming = address(scope), True
+
+        async def counted() -> Any:
+            nonlocal coming
+            message = await receive()
+            if coming and not message.get("more_body", False):
+                coming = False
+                self.unfinished.drop(who)
+            return message
+
+        try:
+            if self.unfinished.add(who):
+                await self.app(scope, counted, send)
+            else:
+                await self._refuse(Refusal("too-many-unfinished", 429), scope, send)
+        finally:
+            if coming:
+                self.unfinished.drop(who)
 
     def _own(self, scope: Scope) -> bool:
         return bool(header(scope, TOKEN)) and own_origin(scope, self.config)
@@ -97,8 +122,9 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def address(scope: Scope) -> str:
+    """What limits count as one visitor."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return client_key(client[0]) if client else ""
 
 
 def own_origin(scope: Scope, config: Config) -> bool:
@@ -107,7 +133,10 @@ def own_origin(scope: Scope, config: Config) -> bool:
     if not origin:
         return True
     allowed = {part.strip() for part in config.origins.split(",") if part.strip()}
-    return urlsplit(origin).netloc == header(scope, b"host") or origin in allowed
+    try:
+        return urlsplit(origin).netloc == header(scope, b"host") or origin in allowed
+    except ValueError:  # no URL at all
+        return False
 
 
 def accepted_lang(header_text: str) -> str:

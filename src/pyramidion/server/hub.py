@@ -14,21 +14,29 @@ import msgspec
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Json
 from pyramidion.server import metrics
-from pyramidion.server.client import Client
+from pyramidion.server.bot_turns import BotTurns
+from pyramidion.server.client import NOT_ALLOWED, SIGNED_OUT, Client
+from pyramidion.server.clocks import DAY
 from pyramidion.server.collector import COLLECTOR
 from pyramidion.server.config import Config
 from pyramidion.server.ending import ended
 from pyramidion.server.entries import Entry
+from pyramidion.server.failures import StorageFailed
+from pyramidion.server.fair_queue import Ticket
 from pyramidion.server.fanout import Fanout
 from pyramidion.server.live import Live, Viewer
+from pyramidion.server.reading import Answers
 from pyramidion.server.refusal import AgainstTheRules, Refusal
 from pyramidion.server.restoring import restored, snapshot_of
+from pyramidion.server.rights import viewer_now
+from pyramidion.server.sessions import OpenSockets
 from pyramidion.server.store import TOUCH, Conflict, Store, Write
 from pyramidion.server.thinkers import Thinkers
-from pyramidion.server.wire import encode
+from pyramidion.server.wire import QueuePlace, encode
 
 log = logging.getLogger(__name__)
 Make = Callable[[Live], Entry]
+AGAIN = 1.0  # seconds between two looks whether the storage works again
 
 
 class Desk:
@@ -44,11 +52,17 @@ class Desk:
         self.pending: set[int] = set()  # seats for which this process is finding an answer
         self.saved = 0  # the sequence number of the last snapshot
         self.used = time.monotonic()
+        self.stalled = False  # an entry could not be stored, and a task waits until entries can be
         self.gone: dict[int, float] = {}  # when the last socket of a seat was closed
-        self.asked: dict[int, tuple[tuple[str, int], float]] = {}  # seats that react: to what, and since when
+        self.waiting: dict[int, Ticket] = {}  # bots' seats that wait for a worker process
+        self.places: dict[int, int] = {}  # what was told of their places in the queue
+
+    def people(self) -> set[str]:
+        """Whose sockets are at this process."""
+        return {client.user for client in self.clients if client.user is not None and not client.closed}
 
     def here(self, live: Live) -> list[bool]:
-        present = {client.user for client in self.clients} | self.elsewhere
+        present = self.people() | self.elsewhere
         return [chair.user in present and chair.user is not None for chair in live.chairs]
 
 
@@ -58,19 +72,24 @@ class Hub:
         self.config = config
         self.thinkers = thinkers
         self.fanout = fanout
+        self.sockets = OpenSockets(store, fanout, shared=bool(config.redis))
         self.desks: dict[str, Desk] = {}
+        self.turns = BotTurns(self)
+        self.answers = Answers(config.cache_mib << 20)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
     # --- life ----------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        await self.fanout.open(self.catch_up)
+        await self.fanout.open(self.catch_up, self.sockets.check)
         self._spawn(self._sweep())
+        self._spawn(self.sockets.watch())
         self._spawn(self._wake_bots())
+        self._spawn(self.turns.tell_places())
 
     async def _wake_bots(self) -> None:
-        """After a restart: tables where only bots are asked would wait for ever."""
+        """After a restart: tables over days where only bots are asked. Others go on when somebody comes."""
         for table in await self.store.unattended():
             try:
                 async with self.at(table) as live:
@@ -85,6 +104,7 @@ class Hub:
             for client in list(desk.clients):
                 client.close()
         await ended(*self._tasks)
+        await self.answers.close()
         for desk in list(self.desks.values()):
             async with desk.lock:
                 await self._snapshot(desk)
@@ -98,7 +118,7 @@ class Hub:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal):
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal | StorageFailed):
             log.error("background work failed", exc_info=error)
 
     async def _sweep(self) -> None:
@@ -112,6 +132,8 @@ class Hub:
                 COLLECTOR.sweep(max((desk.used for desk in self.desks.values()), default=0.0))
                 if self.config.redis:
                     await self._look_around()
+            except StorageFailed as failed:
+                log.warning("sweeping failed", extra={"code": failed.code})
             except Exception:
                 log.exception("sweeping failed")
 
@@ -162,11 +184,13 @@ class Hub:
                 self.desks.pop(desk.table, None)
                 raise Refusal("no-table", 404)
             live, desk.saved = await restored(self.store, row)
+            live.mark_guests(await self.store.guests([chair.user for chair in live.people if chair.user]))
             desk.live = live
         return desk.live
 
     async def catch_up(self, table: str) -> None:
         """Another process has written: read on, and tell our people."""
+        self.answers.forget(table)
         desk = self.desks.get(table)
         if desk is None:
             return
@@ -186,7 +210,7 @@ class Hub:
 
     async def _meet(self, desk: Desk, live: Live) -> None:
         """Who is present at the other processes?"""
-        here = {client.user for client in desk.clients if client.user is not None}
+        here = {client.user or "" for client in desk.clients if not client.closed}
         before = desk.here(live)
         desk.elsewhere = await self.fanout.meet(desk.table, here) - here
         after = desk.here(live)
@@ -197,10 +221,10 @@ class Hub:
 
     # --- writing -------------------------------------------------------------------------------------------
 
-    async def perform(self, table: str, key: str | None, make: Make) -> None:
+    async def perform(self, table: str, key: str | None, make: Make, client: Client | None = None) -> None:
         """Make an entry, store it, tell everybody. Done at most once per key, and never half."""
         started = time.perf_counter()
-        work = self._spawn(self._perform(self.desk(table), key, make))
+        work = self._spawn(self._perform(self.desk(table), key, make, client))
         try:
             await asyncio.shield(work)
         except Refusal as refusal:
@@ -208,22 +232,32 @@ class Hub:
             raise
         metrics.LATENCY.observe(time.perf_counter() - started)
 
-    async def _perform(self, desk: Desk, key: str | None, make: Make) -> None:
+    async def _perform(self, desk: Desk, key: str | None, make: Make, client: Client | None) -> None:
         async with desk.lock:
             live = await self._load(desk)
+            made = False
             for _ in range(5):
-                if key is not None and key in live.keys:
+                if not made and key is not None and key in live.keys:
                     return
+                if client is not None:
+                    await self.sockets.confirm(client)
                 try:
-                    await self._add(desk, live, make(live))
-                    while live.agreed():
-                        await self._add(desk, live, live.outcome(time.time()))
+                    if not made:
+                        await self._add(desk, live, make(live))
+                        made = True
+                    while (entry := live.following(time.time())) is not None:
+                        await self._add(desk, live, entry)
                     break
                 except Conflict:
                     desk.live = None
                     live = await self._load(desk)
                     self._broadcast(desk, live)
                 except Refusal:
+                    raise
+                except StorageFailed as failed:
+                    log.warning("storage failed", extra={"table": desk.table, "code": failed.code})
+                    desk.live = None
+                    self._go_on_later(desk)
                     raise
                 except BaseException:
                     desk.live = None
@@ -234,60 +268,112 @@ class Hub:
             self.wake(desk, live)
         await self.fanout.tell(desk.table)
 
+    def _go_on_later(self, desk: Desk) -> None:
+        if not desk.stalled:
+            desk.stalled = True
+            self._spawn(self._go_on(desk))
+
+    async def _go_on(self, desk: Desk) -> None:
+        """Once entries can be stored again, bots and automatic answers start from the table as it is stored."""
+        try:
+            await asyncio.sleep(AGAIN)
+            while await self.store.failure():
+                await asyncio.sleep(AGAIN)
+        finally:
+            desk.stalled = False
+        try:
+            async with self.at(desk.table) as live:
+                self.wake(desk, live)
+        except StorageFailed:
+            self._go_on_later(desk)
+
     async def _add(self, desk: Desk, live: Live, entry: Entry) -> None:
         status = live.status
         live.note(entry)
         more: list[Write] = []
-        if (live.status == "over" and status != "over") or self._due(desk, live):
+        at_the_end = live.status == "over" and (status != "over" or entry.kind == "act")
+        if at_the_end or self._due(desk, live):
             more.append(snapshot_of(live))
-        await self.store.append(desk.table, entry, _touch(live, entry.at), *more)
+        await self.store.append(desk.table, entry, self._touch(live, entry.at), *more)
         if more:
             desk.saved = entry.seq
         metrics.ACTIONS.labels(entry.kind).inc()
 
     async def touch(self, live: Live) -> None:
         """Bring the table's line in the lists up to date."""
-        await self.store.write((TOUCH, _touch(live, time.time())))
+        await self.store.write((TOUCH, self._touch(live, time.time())))
+
+    def _touch(self, live: Live, at: float) -> dict[str, Any]:
+        waiting = [seat for seat in live.actors if live.chairs[seat].bot is None]
+        return {
+            "b_id": live.row.id,
+            "b_seats": msgspec.json.encode(live.chairs).decode(),
+            "b_waiting": msgspec.json.encode(waiting).decode(),
+            "b_status": live.status,
+            "b_deadline": self._starts_at(live) if live.waits else live.clocks.deadline(),
+            "b_changed": at,
+        }
 
     def _due(self, desk: Desk, live: Live) -> bool:
         since = live.seq - desk.saved
         return live.table is not None and since >= self.config.snapshot_every and not live.midway
+
+    async def last_snapshot(self, table: str) -> bytes:
+        """The record of a finished game; it is stored, so that the table need not be loaded for it again."""
+        async with self.at(table) as live:
+            await self._snapshot(self.desk(table))
+            return encode(live.finished())
 
     async def _snapshot(self, desk: Desk) -> None:
         """Before a table leaves the memory."""
         live = desk.live
         if live is None or live.table is None or live.seq <= desk.saved or live.midway:
             return
-        with contextlib.suppress(Conflict):
-            await self.store.write(snapshot_of(live))
-        desk.saved = live.seq
+        try:
+            with contextlib.suppress(Conflict):
+                await self.store.write(snapshot_of(live))
+            desk.saved = live.seq
+        except StorageFailed as failed:
+            log.warning("no snapshot", extra={"table": desk.table, "code": failed.code})
 
     # --- telling -------------------------------------------------------------------------------------------
 
     def _broadcast(self, desk: Desk, live: Live, everybody: bool = False, but: Client | None = None) -> None:
         """Each viewer's news once, whatever the number of sockets; nothing to those who may not know."""
-        for client in desk.clients:
-            if client.user in live.departed:
-                client.close()
+        changed = {client for client in desk.clients if self._view_again(live, client)}
         here = desk.here(live)
-        frames: dict[Viewer, bytes | None] = {}
-        for client in desk.clients:
-            viewer = client.viewer
-            if viewer not in frames:
-                last = desk.sent.get(viewer)
-                if everybody or live.number(viewer) != last:
-                    frames[viewer] = encode(live.frame(viewer, last, here))
-                    desk.sent[viewer] = live.number(viewer)
-                else:
-                    frames[viewer] = None
-            if (frame := frames[viewer]) is not None and client is not but:
+        frames: dict[tuple[Viewer, bool], bytes | None] = {}
+        for client in (client for client in desk.clients if not client.closed):
+            viewer, fresh = client.viewer, client in changed
+            if (viewer, fresh) not in frames:
+                last = None if fresh else desk.sent.get(viewer)
+                due = everybody or live.number(viewer) != last
+                frames[viewer, fresh] = encode(live.frame(viewer, last, here)) if due else None
+            if (frame := frames[viewer, fresh]) is not None and client is not but:
                 client.send(frame)
+        desk.sent |= {viewer: live.number(viewer) for viewer, _ in frames}
 
-    async def join(self, table: str, client: Client, last: int | None) -> None:
+    def _view_again(self, live: Live, client: Client) -> bool:
+        """Does the client see the table as another viewer than before? Whoever may not see it any more is closed."""
+        try:
+            viewer = viewer_now(live, client)
+        except Refusal as refusal:
+            client.end(SIGNED_OUT if refusal.status == 401 else NOT_ALLOWED)
+            return False
+        if viewer == client.viewer:
+            return False
+        client.become(viewer)
+        return True
+
+    async def join(self, table: str, client: Client, last: int | None, seed: str | None = None) -> None:
         """A client has said hello: it gets what it missed, and everything from now on."""
+        await self._contribute(table, client, seed)
         desk = self.desk(table)
         async with desk.lock:
             live = await self._load(desk)
+            self._view_again(live, client)
+            if client.closed:
+                return
             before = desk.here(live)
             if client not in desk.clients:
                 desk.clients.add(client)
@@ -295,12 +381,23 @@ class Hub:
             here = desk.here(live)
             desk.sent[client.viewer] = live.number(client.viewer)
             client.send(encode(live.frame(client.viewer, last, here)))
+            for seat, place in desk.places.items():
+                client.send(encode(QueuePlace(seat, place)))
             if here != before:
                 self._broadcast(desk, live, everybody=True, but=client)
             await self._meet(desk, live)
             self.wake(desk, live)
         if here != before:
             await self.fanout.tell(table)
+
+    async def _contribute(self, table: str, client: Client, seed: str | None) -> None:
+        """Before the game begins, the first hello of a person brings the random number of their client."""
+        user = client.user
+        with contextlib.suppress(Refusal):
+            async with self.at(table) as live:
+                awaited = viewer_now(live, client) is not None and {*live.seats_of(user)} & {*live.missing}
+            if user is not None and awaited:
+                await self.perform(table, None, lambda live: live.contribute(user, seed, time.time()), client)
 
     async def part(self, table: str, client: Client) -> None:
         desk = self.desks.get(table)
@@ -312,6 +409,8 @@ class Hub:
             live = desk.live
             if live is not None and client.user is not None and not self.closing:
                 self._note_gone(desk, live, client)
+            if live is not None:
+                self.turns.pause(desk, live)
         if client.user is not None and all(other.user != client.user for other in desk.clients):
             await self.fanout.part(table, client.user)
             await self.fanout.tell(table)
@@ -328,6 +427,7 @@ class Hub:
         """For a client that could not keep up."""
         async with self.at(table) as live:
             client.lagging = False
+            self._view_again(live, client)
             client.send(encode(live.frame(client.viewer, None, self.desk(table).here(live))))
 
     def absent(self, table: str, live: Live, seat: int) -> bool:
@@ -337,13 +437,32 @@ class Hub:
             return False
         return time.monotonic() - desk.gone.setdefault(seat, time.monotonic()) >= self.config.absent_seconds
 
+    # --- the start -----------------------------------------------------------------------------------------
+
+    async def begin(self, table: str) -> None:
+        """Begin the game if nothing is awaited any more; after a crash too."""
+        async with self.at(table) as live:
+            ready = live.ready
+        if ready:
+            with contextlib.suppress(Refusal):
+                await self.perform(table, None, lambda live: live.start(time.time()))
+
+    def _starts_at(self, live: Live) -> float | None:
+        """When a full table begins without the numbers of those who have not come."""
+        since = live.waits_since()
+        patience = DAY if live.row.clock.kind == "days" else self.config.seed_seconds
+        return None if since is None else since + patience
+
     # --- clocks, bots and answers for people -----------------------------------------------------------------
 
     async def expire(self, table: str) -> None:
-        """Whose time is over loses the seat to a bot: until they are back, or for good."""
+        """Whose time is over loses the seat to a bot: until they are back, or for good. A game that waits begins."""
 
         def make(live: Live) -> Entry:
-            late = live.late(time.time())
+            starts_at = self._starts_at(live)
+            if starts_at is not None and time.time() >= starts_at:
+                return live.start(time.time())
+            late = live.clocks.late(time.time())
             if not late:
                 raise Refusal("moved-on")
             return live.too_late(late[0], time.time())
@@ -351,69 +470,43 @@ class Hub:
         with contextlib.suppress(Refusal):
             await self.perform(table, None, make)
 
-    async def hold(self, table: str, seat: int) -> None:
+    async def hold(self, table: str, client: Client) -> None:
         """A quick answer to what others did waits as long as an automatic one: nobody sees which of them it was."""
-        desk = self.desk(table)
-        live, asked = desk.live, desk.asked.get(seat)
-        if live is None or asked is None or asked[0] != live.occasion(seat) or len(live.voters()) < 2:
-            return
-        early = asked[1] + self.config.answer_delay - time.monotonic()
-        if early > 0:
-            await asyncio.sleep(early)
+        live = self.desk(table).live
+        seat = viewer_now(live, client) if live is not None else None
+        if live is not None and seat is not None:
+            await asyncio.sleep(self.early(live, seat))
+
+    def early(self, live: Live, seat: int) -> float:
+        """Seconds until an answer to what others did may be given; none where fewer than two people play."""
+        return self._delay(live) if live.occasion(seat) is not None and len(live.voters()) > 1 else 0.0
+
+    def _delay(self, live: Live) -> float:
+        """What is left of the delay since the question arose, whichever process it arose in."""
+        delay = self.config.answer_delay
+        return min(delay, max(0.0, live.arose + delay - time.time()))
 
     def wake(self, desk: Desk, live: Live) -> None:
         """Find answers for all who need not or cannot give them."""
         if self.closing:
             return
+        if live.ready:
+            self._spawn(self.begin(desk.table))
         for seat in live.actors:
-            self._note_asked(desk, live, seat)
             if seat in desk.pending:
                 continue
-            chair = live.chairs[seat]
-            if chair.bot is not None:
-                if self.thinkers is None or self.config.bots != "here":
-                    self._spawn(self.store.bot_turn(desk.table, seat, live.seq))
-                else:
-                    desk.pending.add(seat)
-                    self._spawn(self.bot_turn(desk.table, seat))
+            if live.chairs[seat].bot is not None:
+                self.turns.ask(desk, live, seat)
             elif (answer := live.answer_for(seat)) is not None:
                 desk.pending.add(seat)
-                self._spawn(self._answer(desk, seat, str(answer)))
+                self._spawn(self._answer(desk, live, seat, str(answer)))
 
-    def _note_asked(self, desk: Desk, live: Live, seat: int) -> None:
-        occasion = live.occasion(seat)
-        if occasion is not None and (seat not in desk.asked or desk.asked[seat][0] != occasion):
-            desk.asked[seat] = (occasion, time.monotonic())
-
-    async def _answer(self, desk: Desk, seat: int, text: str) -> None:
+    async def _answer(self, desk: Desk, live: Live, seat: int, text: str) -> None:
         """For a person with nothing to choose, always after the same time."""
-        moved = desk.live.moved[seat] if desk.live is not None else -1
+        moved = live.moved[seat]
         try:
-            await asyncio.sleep(self.config.answer_delay)
+            await asyncio.sleep(self._delay(live))
             await self._act_for(desk, seat, text, moved, bot=False)
-        except Refusal:
-            pass
-        finally:
-            desk.pending.discard(seat)
-        await self._look_again(desk)
-
-    async def bot_turn(self, table: str, seat: int) -> None:
-        """Let the bot of a seat think and act."""
-        desk = self.desk(table)
-        try:
-            async with desk.lock:
-                live = await self._load(desk)
-                chosen = live.chairs[seat].bot
-                if seat not in live.actors or chosen is None or live.table is None:
-                    return
-                state, luck, moved = live.game.dump(live.table.state), live.luck(seat), live.moved[seat]
-            assert self.thinkers is not None
-            text = await self.thinkers.choose(live.game.id, state, seat, chosen, luck)
-            await self._act_for(desk, seat, text, moved, bot=True)
-        except AgainstTheRules:
-            metrics.BOTS_FAILED.inc()
-            log.exception("a bot broke the rules", extra={"table": table})
-            await self._act_for(desk, seat, None, moved, bot=True)
         except Refusal:
             pass
         finally:
@@ -446,18 +539,6 @@ class Hub:
             live.wishes[user] = wishes
             self.wake(desk, live)
         await self.fanout.tell(table)
-
-
-def _touch(live: Live, at: float) -> dict[str, Any]:
-    waiting = [seat for seat in live.actors if live.chairs[seat].bot is None]
-    return {
-        "b_id": live.row.id,
-        "b_seats": msgspec.json.encode(live.chairs).decode(),
-        "b_waiting": msgspec.json.encode(waiting).decode(),
-        "b_status": live.status,
-        "b_deadline": live.deadline(),
-        "b_changed": at,
-    }
 
 
 def _any_answer(live: Live, seat: int) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
+from collections import Counter
 from typing import Any, Final
 
 from pyramidion.server.refusal import Refusal
@@ -22,6 +24,37 @@ LIMITS: Final = {
     "heavy": (20, 4.0),
 }
 MOST = 20_000  # buckets remembered
+
+
+def client_key(host: str) -> str:
+    """What counts as one client: an IPv4 address; of IPv6 the /64, all of which one customer has."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address), 64), strict=False))
+
+
+class Tally:
+    """How many of something each client has now; at most `most`, where that is not 0. The empty key has no limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._counts: Counter[str] = Counter()
+
+    def add(self, key: str) -> bool:
+        """One more; is that within the limit? It is to be dropped again in either case."""
+        self._counts[key] += 1
+        return not key or self.most <= 0 or self._counts[key] <= self.most
+
+    def drop(self, key: str) -> None:
+        self._counts[key] -= 1
+        if self._counts[key] <= 0:
+            del self._counts[key]
 
 
 class Limits:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from pyramidion.kernel import codec, record, registry, rng
+from pyramidion.kernel import codec, fairness, record, registry, rng
 from pyramidion.kernel.contract import Action, Event, IllegalAction, Json, View, parse_action, seen_by
 from pyramidion.kernel.table import Table, resume
-from pyramidion.server.entries import GONE, Chair, Entry, Status, TableRow, silenced
+from pyramidion.server.clocks import Clocks
+from pyramidion.server.entries import GONE, Chair, Entry, Status, TableRow, silenced, unsalted
 from pyramidion.server.refusal import AgainstTheRules, Refusal
 from pyramidion.server.wire import Frame, News, Proposal, SeatNews
 
 Viewer = int | None  # a seat, or None for spectators
 REMEMBERED = 200  # who missed more news than that gets a fresh view
-DAY = 86400.0
+MOVES = ("act", "undo", "rewind", "change")  # entries that change the question
 
 
 class Live:
@@ -32,17 +34,20 @@ class Live:
         self.keys: set[str] = set()
         self.numbers = [0] * (len(self.chairs) + 1)  # news told so far to each seat, and to spectators
         self.moved = [0] * (len(self.chairs) + 1)  # the last of them that changed the question
+        self.arose = row.created  # when the present question arose
         self.asked: Proposal | None = None
         self.open_hands = False
-        self.left = [row.clock.bank] * len(self.chairs)
-        self.clock_from = row.created
+        self.clocks = Clocks(row.clock, len(self.chairs), row.created)
         self.rematch: str | None = None
         self.wishes: dict[str, Json] = {}  # of each person: what not to ask, whom not to hear
         self.departed: set[str] = set()
+        self.client_seeds: dict[str, str | None] = {}  # of each person who has said hello; None: nothing was sent
+        self.version = row.version  # of the rules
         self.archive: record.Record | None = None  # of a finished game whose rules this server does not have any more
         self._newest: Entry | None = None
         self._seen: dict[Viewer, tuple[list[Json], list[Json]]] = {}  # the newest entry's events and log lines
-        self._start()
+        self._start_unasked()
+        self._run_clocks()
 
     # --- what is going on ----------------------------------------------------------------------------------
 
@@ -89,6 +94,11 @@ class Live:
     def seats_of(self, user: str | None) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if user is not None and chair.user == user]
 
+    def waiting_person(self) -> str:
+        """For whom the bots play: the owner, unless only others sit here."""
+        seated = [chair.user for chair in self.chairs if chair.person and chair.user is not None]
+        return seated[0] if seated and self.row.owner not in seated else self.row.owner
+
     def voters(self) -> set[int]:
         """The seats whose people are asked when all must agree; one person at several seats is asked once."""
         first: dict[str, int] = {}
@@ -125,17 +135,28 @@ class Live:
             return self.archive
         if self.table is None or not self.over:
             raise Refusal("not-over")
-        return self.table.record()
+        return self.table.record(ended=True)
 
     # --- chairs --------------------------------------------------------------------------------------------
 
-    def sit(self, user: str, name: str, seat: int | None, at: float) -> Entry:
+    def sit(self, user: str, name: str, seat: int | None, at: float, guest: bool = False) -> Entry:
         if self.table is not None:
             raise Refusal("already-started")
         free = [number for number, chair in enumerate(self.chairs) if chair.open]
         if not free or (seat is not None and seat not in free):
             raise Refusal("no-free-seat")
-        return self._entry("sit", at, free[0] if seat is None else seat, user, detail={"name": name})
+        detail = {"name": name, "guest": True} if guest else {"name": name}
+        return self._entry("sit", at, free[0] if seat is None else seat, user, detail=detail)
+
+    def registered(self, user: str, name: str, key: str, at: float) -> Entry:
+        """A guest has an account now, perhaps with another name. Told with the next frame, not as news."""
+        if not self.seats_of(user):
+            raise Refusal("not-at-the-table", 403)
+        return self._entry("account", at, None, user, key=key, detail={"name": name}, shown=False)
+
+    def mark_guests(self, guests: set[str]) -> None:
+        for chair in self.chairs:
+            chair.guest = chair.user in guests
 
     def leave(self, user: str, at: float) -> Entry:
         seats = self.seats_of(user)
@@ -145,14 +166,112 @@ class Live:
             raise Refusal("already-started")
         return self._entry("leave", at, seats[0], user)
 
-    def _start(self) -> None:
-        if self.table is not None or self.archive is not None or any(chair.open for chair in self.chairs):
-            return
+    # --- the start -----------------------------------------------------------------------------------------
+
+    @property
+    def full(self) -> bool:
+        return not any(chair.open for chair in self.chairs)
+
+    @property
+    def waits(self) -> bool:
+        """Has the game not begun yet?"""
+        return self.table is None and self.archive is None
+
+    @property
+    def missing(self) -> list[int]:
+        """The seats whose people's random numbers are still awaited."""
+        if not self.waits or self.row.seeding != "shared":
+            return []
+        seated = ((seat, chair.user) for seat, chair in enumerate(self.chairs))
+        return [seat for seat, user in seated if user is not None and user not in self.client_seeds]
+
+    @property
+    def ready(self) -> bool:
+        """Can the game begin? Then it must."""
+        return self.waits and self.full and not self.missing
+
+    def waits_since(self) -> float | None:
+        """When the last seat was taken, if the game waits only for its people's random numbers."""
+        if not self.waits or not self.full:
+            return None
+        return max([self.row.created, *(entry.at for entry in self.entries if entry.kind == "sit")])
+
+    def seeds_for(self, user: str | None) -> list[str | None]:
+        """Each seat's client seed; before the start only one's own."""
+        if (begun := self.begun) is not None:
+            return list(begun.client_seeds)
+        return [self.client_seeds.get(chair.user or "") if chair.user == user else None for chair in self.chairs]
+
+    @property
+    def begun(self) -> fairness.Start | None:
+        """What was fixed before the first action."""
+        found = self.table or self.archive
+        return found.start if found is not None else None
+
+    def revealed(self) -> tuple[str | None, str | None, str | None]:
+        """The seed of the shuffles, the server's seed and the closing hash: only when the game is over."""
+        if self.archive is not None:
+            return self.archive.seed, self.archive.server_seed, self.archive.closing
+        if self.table is None or not self.over:
+            return None, None, None
+        server_seed = self.row.seed if self.table.start is not None else None
+        return f"{self.table.seed:064x}", server_seed, self.table.closing()
+
+    def contribute(self, user: str, seed: str | None, at: float) -> Entry:
+        """The random number of a person's client, or that it sent none; once, and for all seats of the person."""
+        seats = self.seats_of(user)
+        if not seats or seats[0] not in self.missing:
+            raise Refusal("moved-on")
+        return self._entry("seed", at, seats[0], user, detail={"seed": seed})
+
+    def start(self, at: float) -> Entry:
+        """The game begins: here is what is fixed from now on."""
+        if not self.waits or not self.full:
+            raise Refusal("moved-on")
+        count, seeds = len(self.chairs), [self.client_seeds.get(chair.user or "") for chair in self.chairs]
+        made = fairness.start(
+            self.game.id,
+            codec.plain(self.options),
+            rng.commitment(int(self.row.seed, 16)),
+            [chair.name for chair in self.chairs],
+            self._kinds(),
+            table=self.row.id,
+            version=self.game.version,
+            seeding=self.row.seeding,
+            client_seeds=seeds,
+            name_salts=fairness.new_salts(count),
+            kind_salts=fairness.new_salts(count),
+        )
+        return self._entry("start", at, detail=codec.plain(made))
+
+    def _kinds(self) -> list[str]:
+        return [chair.bot or "human" for chair in self.chairs]
+
+    def _begin(self, start: fairness.Start | None) -> None:
         names = [chair.name for chair in self.chairs]
-        kinds = [chair.bot or "human" for chair in self.chairs]
-        people = {chair.user for chair in self.people}
-        free = self.row.undo == "free" or len(people) <= 1
-        self.table = Table(self.game, self.options, names, int(self.row.seed, 16), free, kinds)
+        free = self.row.undo == "free" or len({chair.user for chair in self.people}) <= 1
+        secret = int(self.row.seed, 16)
+        self.table = Table(self.game, self.options, names, secret, free, self._kinds(), start)
+        self.table.start = start
+
+    def _start_unasked(self) -> None:
+        """Tables of version 0.1.0 begin without a line of the log, and without an opening hash."""
+        if self.row.seeding == "server" and self.waits and self.full:
+            self._begin(None)
+
+    def _note_seed(self, entry: Entry) -> None:
+        self.client_seeds[entry.user or ""] = entry.detail["seed"]
+
+    def _note_start(self, entry: Entry) -> None:
+        if self.archive is None:
+            start = msgspec.convert(entry.detail, fairness.Start)
+            self.version = start.version
+            self._begin(start)
+
+    def _chain(self, *step: str | int) -> None:
+        """What belongs into the history of the game besides actions; nothing does after the end."""
+        if self.table is not None and not self.over:
+            self.table.note(*step)
 
     # --- playing -------------------------------------------------------------------------------------------
 
@@ -168,50 +287,69 @@ class Live:
         except IllegalAction as error:
             raise AgainstTheRules(error.reason, error.legal) from error
         sealed = fork is not None and table.fork == fork
-        entry = self._entry("act", at, seat, user, key=key, text=text)
-        entry.sealed = sealed
-        entry.shown = not sealed or seat not in self.game.actors(table.state)
-        entry.left = self._clocks(seat, at) if entry.shown else None
+        shown = not sealed or seat not in self.game.actors(table.state)
+        entry = self._entry("act", at, seat, user, key=key, text=text, sealed=sealed, shown=shown)
         entry.events = [codec.event_to_json(event) for event in events]
         return entry
 
     def undo(self, seat: int, turn: bool, user: str, key: str | None, at: float) -> Entry:
         """Where all choose at once, the seat's own answers; else the last action, or the present turn."""
         table = self.playing()
-        if self.row.undo == "none" and len(self.voters()) > 1:
-            raise Refusal("no-undo")
+        if self.chairs[seat].bot is not None:
+            raise Refusal("bot-plays")
         if self.all_at_once:
             return self._change(table, seat, user, key, at)
-        if table.free_undo and not turn:
-            done = self._undo_own(table, seat)
-        else:
-            done = table.take_back_turn(seat) if turn else table.undo(seat)
-        if not done:
+        if self.row.undo == "none" and len(self.voters()) > 1:
+            raise Refusal("no-undo")
+        to = self._undo_to(table, seat, turn)
+        if to is None:
             raise Refusal("nothing-to-undo")
+        if not self.clocks.affords(self.seats_of(user), to, at):
+            raise Refusal("no-time-to-undo")
+        table.rewind(to, range(len(self.chairs)))
         return self._entry("undo", at, seat, user, key=key)
 
-    def _undo_own(self, table: Table[Any], seat: int) -> bool:
-        """Back to the seat's own last action: the bots have answered in between."""
+    def _undo_to(self, table: Table[Any], seat: int, turn: bool) -> int | None:
+        """The action before which the seat may go back: its last, or with `turn` the first of that turn."""
+        first, last = self._undoable(table, seat)
+        if last < first:
+            return None
+        return max(first, table.turn_start(last)) if turn else last
+
+    def _undoable(self, table: Table[Any], seat: int) -> tuple[int, int]:
+        """The first and the last action before which the seat may go back. With free undo bots may have answered."""
         mine = self.seats_of(self.chairs[seat].user)
-        own = [at for at, (who, _) in enumerate(table.log) if who in mine and self.chairs[who].bot is None]
-        return bool(own) and table.rewind(own[-1], range(len(self.chairs)))
+        length, floor = len(table.log), self.clocks.floor(mine)
+        if not table.free_undo:
+            return max(floor, length - table.undo_reach(seat)), length - 1
+        persons = [other for other in mine if self.chairs[other].bot is None]
+        own = (at for at in range(length - 1, -1, -1) if table.log[at][0] in persons)
+        return max(floor, length - len(table.points)), next(own, -1)
 
     def _change(self, table: Table[Any], seat: int, user: str, key: str | None, at: float) -> Entry:
         ready = seat not in self.game.actors(table.state)
-        if not table.change_answer(seat):
+        if not self._changeable(table, seat) or not table.change_answer(seat):
             raise Refusal("nothing-to-undo")
-        entry = self._entry("change", at, seat, user, key=key)
-        entry.sealed, entry.shown = True, ready
-        return entry
+        return self._entry("change", at, seat, user, key=key, sealed=True, shown=ready)
+
+    def _changeable(self, table: Table[Any], seat: int) -> bool:
+        """Has the seat answered, and has no bot done it because the person's time was over?"""
+        own = [at for at, (who, _) in enumerate(table.log) if who == seat]
+        answers = table.answers(seat)
+        return answers > 0 and own[-answers] >= self.clocks.floor((seat,))
 
     def undo_reach(self, viewer: Viewer) -> int:
-        if self.table is None or viewer is None or self.over or not self.chairs[viewer].person:
+        """How many actions the viewer may take back, counted from the last; 1 for answers that can be changed."""
+        if self.table is None or viewer is None or self.over:
+            return 0
+        if not self.chairs[viewer].person or self.chairs[viewer].bot is not None:
             return 0
         if self.all_at_once:
-            return int(self.table.answers(viewer) > 0)
+            return int(self._changeable(self.table, viewer))
         if self.row.undo == "none" and len(self.voters()) > 1:
             return 0
-        return self.table.undo_reach(viewer)
+        first, last = self._undoable(self.table, viewer)
+        return len(self.table.log) - (last if self.table.free_undo else first) if first <= last else 0
 
     # --- agreeing ------------------------------------------------------------------------------------------
 
@@ -248,6 +386,12 @@ class Live:
             return self.stand_in(asked.to, at)
         return self._entry("hands", at)
 
+    def following(self, at: float) -> Entry | None:
+        """What must happen next by itself: what all agreed to, or the start of the game."""
+        if self.agreed():
+            return self.outcome(at)
+        return self.start(at) if self.ready else None
+
     def stand_in(self, seat: int, at: float) -> Entry:
         return self._entry("bot", at, seat, detail={"bot": self.row.stand_in})
 
@@ -256,8 +400,13 @@ class Live:
         return self._entry("resign", at, seat) if self.row.clock.late == "resign" else self.stand_in(seat, at)
 
     def come_back(self, seat: int, user: str, key: str | None, at: float) -> Entry:
+        self.playing()
+        if self.chairs[seat].resigned:
+            raise Refusal("resigned", 403)
         if self.chairs[seat].bot is None:
             raise Refusal("already-there")
+        if not self.clocks.may_return(seat):
+            raise Refusal("time-over")
         return self._entry("back", at, seat, user, key=key)
 
     def resign(self, seat: int, user: str, key: str | None, at: float) -> Entry:
@@ -278,36 +427,15 @@ class Live:
 
     def _entry(self, kind: str, at: float, seat: int | None = None, user: str | None = None, **more: Any) -> Entry:
         length = len(self.table.log) if self.table is not None else 0
-        return Entry(seq=self.seq + 1, kind=kind, at=at, seat=seat, user=user, length=length, **more)
+        entry = Entry(seq=self.seq + 1, kind=kind, at=at, seat=seat, user=user, length=length, **more)
+        entry.left = self.clocks.after(entry, self.seats_of(user))
+        return entry
 
     # --- clocks --------------------------------------------------------------------------------------------
 
-    def _clocks(self, seat: int, at: float) -> list[float] | None:
-        """The banks after an action; every seat that was asked has paid for the time."""
-        clock = self.row.clock
-        if clock.kind != "live":
-            return None
-        spent = max(0.0, at - self.clock_from)
-        now = {seat, *self.actors}
-        left = [bank - spent if who in now else bank for who, bank in enumerate(self.left)]
-        left[seat] += clock.increment
-        return left
-
-    def deadline(self) -> float | None:
-        """When the first of the people who are asked has no time left."""
-        waiting = [seat for seat in self.actors if self.chairs[seat].bot is None]
-        if not waiting or self.row.clock.kind == "none":
-            return None
-        if self.row.clock.kind == "days":
-            return self.clock_from + self.row.clock.days * DAY
-        return self.clock_from + min(self.left[seat] for seat in waiting)
-
-    def late(self, at: float) -> list[int]:
-        """The seats whose time is over."""
-        waiting = [seat for seat in self.actors if self.chairs[seat].bot is None]
-        if self.row.clock.kind == "days":
-            return waiting if at >= self.clock_from + self.row.clock.days * DAY else []
-        return [seat for seat in waiting if self.row.clock.kind == "live" and at - self.clock_from >= self.left[seat]]
+    def _run_clocks(self) -> None:
+        """The clocks of the people who are asked run."""
+        self.clocks.running = tuple(seat for seat in self.actors if self.chairs[seat].bot is None)
 
     # --- folding the log -----------------------------------------------------------------------------------
 
@@ -333,10 +461,13 @@ class Live:
     def resume(self, saved: record.Record) -> None:
         """The game of a snapshot; the entries up to it have been noted already."""
         assert self.table is not None
-        self.table = resume(self.game, saved, self.options, self.table.free_undo)
+        secret = int(self.row.seed, 16)
+        self.table = resume(self.game, saved, self.options, self.table.free_undo, secret)
+        self._run_clocks()
 
     def note(self, entry: Entry) -> None:
         """Count an entry in, once the game has taken it."""
+        self.clocks.fold(entry, entry.seat is None or self.chairs[entry.seat].bot is None)
         fold = getattr(self, f"_note_{entry.kind}", None)
         if fold is not None:
             fold(entry)
@@ -345,15 +476,15 @@ class Live:
         self.entries.append(entry)
         if entry.key is not None:
             self.keys.add(entry.key)
-        if entry.left is not None:
-            self.left = entry.left
-        if entry.shown and entry.kind not in ("chat", "ask", "agree", "refuse", "hands", "rematch"):
-            self.clock_from = entry.at
         self._count(entry)
-        self._start()
+        began = self.table is None or entry.kind == "start"
+        self._start_unasked()
+        if self.table is not None and (began or (entry.kind in MOVES and not entry.sealed)):
+            self.arose = entry.at
+        self._run_clocks()
 
     def _count(self, entry: Entry) -> None:
-        turns = entry.kind in ("act", "undo", "rewind", "change")
+        turns = entry.kind in MOVES
         for place in range(len(self.numbers)):
             mine = place == entry.seat
             if entry.shown or mine:
@@ -363,9 +494,17 @@ class Live:
 
     def _note_sit(self, entry: Entry) -> None:
         chair = self.chairs[_seat(entry)]
-        chair.user, chair.name = entry.user, entry.detail["name"]
+        chair.user, chair.name, chair.guest = entry.user, entry.detail["name"], entry.detail.get("guest", False)
+
+    def _note_account(self, entry: Entry) -> None:
+        seats = self.seats_of(entry.user)
+        for seat in seats:
+            name = entry.detail["name"]
+            self.chairs[seat].name = f"{name} {seat + 1}" if len(seats) > 1 else name
+            self.chairs[seat].guest = False
 
     def _note_leave(self, entry: Entry) -> None:
+        self.client_seeds.pop(entry.user or "", None)
         for seat in self.seats_of(entry.user):
             self.chairs[seat] = Chair()
 
@@ -385,31 +524,41 @@ class Live:
         self.asked, self.open_hands = None, True
 
     def _note_bot(self, entry: Entry) -> None:
+        self._chain("bot", _seat(entry), entry.detail["bot"])
         self.chairs[_seat(entry)].bot = entry.detail["bot"]
 
     def _note_back(self, entry: Entry) -> None:
         seat = _seat(entry)
+        self._chain("back", seat)
         self.chairs[seat].bot = None
-        self.left[seat] = max(self.left[seat], self.row.clock.increment)
 
     def _note_resign(self, entry: Entry) -> None:
+        self._chain("resign", _seat(entry), self.row.stand_in)
         chair = self.chairs[_seat(entry)]
         chair.bot, chair.resigned = self.row.stand_in, True
 
     def _note_depart(self, entry: Entry) -> None:
         """Before the game the seat is free again; later a bot plays it. No line of the log names the person."""
         self.departed.add(entry.user or "")
-        for seat in self.seats_of(entry.user):
+        self.client_seeds.pop(entry.user or "", None)
+        seats = self.seats_of(entry.user)
+        for seat in seats:
             chair = self.chairs[seat]
             if self.status == "open":
                 self.chairs[seat] = Chair()
                 continue
+            self._chain("depart", seat, chair.bot or self.row.stand_in)
             chair.name, chair.bot = GONE, chair.bot or self.row.stand_in
             chair.departed = chair.resigned = True
             for names in (self.archive, self.table):
                 if names is not None:
-                    names.players[seat] = GONE
-        self.entries = [silenced(old) if old.user == entry.user else old for old in self.entries]
+                    fairness.remove_name(names.players, names.start, seat)
+        known = (silenced(old) if old.user == entry.user else old for old in self.entries)
+        self.entries = [unsalted(old, seats) for old in known]
+
+    def _note_rules(self, entry: Entry) -> None:
+        self._chain("rules", self.version, entry.detail["version"])
+        self.version = entry.detail["version"]
 
     def _note_rematch(self, entry: Entry) -> None:
         self.rematch = entry.detail["table"]
@@ -423,8 +572,9 @@ class Live:
         """Was the question that the person saw another one?"""
         return seen is not None and seen < self.moved[seat]
 
-    def frame(self, viewer: Viewer, last: int | None, here: Sequence[bool]) -> Frame:
+    def frame(self, viewer: Viewer, last: int | None, here: Sequence[bool], at: float | None = None) -> Frame:
         """What the viewer missed since news number `last`, or everything anew, and the table as it is now."""
+        left = self.clocks.at(time.time() if at is None else at)
         number = self.number(viewer)
         fresh = last is None or last > number or number - last > REMEMBERED
         view = self.table.view(viewer) if self.table is not None else None
@@ -434,7 +584,7 @@ class Live:
             news=[] if fresh or last is None else self._missed(viewer, number, last),
             status=self.status,
             seat=viewer,
-            seats=[self._seat_news(seat, here[seat]) for seat in range(len(self.chairs))],
+            seats=[self._seat_news(seat, here[seat], left[seat]) for seat in range(len(self.chairs))],
             view=view,
             things=self._things(view),
             undo=self.undo_reach(viewer),
@@ -473,6 +623,10 @@ class Live:
             return News(number, "muted")
         elif entry.kind == "chat":
             news.text, news.name, news.at = entry.text, entry.detail["name"], entry.at
+        elif entry.kind == "seed":
+            news.detail = {"sent": entry.detail["seed"] is not None}
+        elif entry.kind == "start":
+            news.detail = {name: entry.detail[name] for name in ("opening", "client_seeds")}
         else:
             news.detail = entry.detail
         return news
@@ -505,11 +659,14 @@ class Live:
         number = min(self.number(viewer), before - 1)
         return self._missed(viewer, self.number(viewer), max(0, number - most), number)
 
-    def _seat_news(self, seat: int, here: bool) -> SeatNews:
+    def _seat_news(self, seat: int, here: bool, left: float) -> SeatNews:
+        """A seat that a bot plays has no clock."""
         chair = self.chairs[seat]
-        left = round(self.left[seat], 1) if self.row.clock.kind == "live" else None
+        clock = round(max(0.0, left), 1) if self.row.clock.kind == "live" and chair.bot is None else None
         person = chair.user is not None
-        return SeatNews(chair.name, person, chair.bot, here, chair.resigned, left, chair.departed)
+        return SeatNews(
+            chair.name, person, chair.bot, here, chair.resigned, clock, guest=chair.guest, departed=chair.departed
+        )
 
     # --- answering for people ------------------------------------------------------------------------------
 
@@ -520,13 +677,19 @@ class Live:
             return None
         wishes = self.wishes.get(self.chairs[seat].user or "", {})
         legal = self.game.legal(table.state, seat)
-        if wishes.get("never"):
-            question = self.game.question(table.state, seat)
-            never = wishes["never"].get(question.kind) if question is not None else None
-            if never is not None:
-                return next((chosen for chosen in legal if str(chosen) == never), None)
+        question = self.game.question(table.state, seat) if wishes.get("never") else None
+        if question is not None and question.reaction:
+            never = wishes["never"].get(question.kind)
+            for chosen in legal:
+                if str(chosen) == never:
+                    return chosen
         asked = len(legal) > 1 or wishes.get("ask_always") or self.occasion(seat) is None
         return None if asked else legal[0]
+
+    def reactions(self) -> Sequence[str]:
+        """The kinds of questions that can be answered for people."""
+        state = self.table.state if self.table is not None else self.game.new(self.options, len(self.chairs), 1)
+        return self.game.reactions(state)
 
     def occasion(self, seat: int) -> tuple[str, int] | None:
         """What the seat reacts to, if others did it and now watch how long the answer takes."""

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-KNOWN: Final = ("table", "game", "bot", "path", "database")
+KNOWN: Final = ("table", "game", "bot", "path", "database", "code")
 
 TELL_TALES: Final = ("uvicorn.access", "uvicorn.error")  # they log addresses with links, and headers with cookies
 

@@ -22,7 +22,7 @@ HASHED: Final = re.compile(r"[-.][\w-]{8,}\.\w+$")  # index-B4xQ9a2z.js: such a 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"  # keep it, but ask each time whether it is still the same
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
-NOT_PAGES: Final = ("api", "schema", "healthz", "metrics")
+NOT_PAGES: Final = ("api", "schema", "healthz", "readyz", "metrics")
 KINDS: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 BARE: Final = '<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Pyramidion</title><p>{text}</p></html>'
 
@@ -49,7 +49,10 @@ def _inside(folder: Path, path: str) -> Path | None:
     if not parts or any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
         return None
     found = folder.joinpath(*parts)
-    return found if found.is_file() and found.resolve().is_relative_to(folder.resolve()) else None
+    try:
+        return found if found.is_file() and found.resolve().is_relative_to(folder.resolve()) else None
+    except OSError:  # a name that no file can have
+        return None
 
 
 def _encodings(request: Asked) -> set[str]:

@@ -10,12 +10,12 @@ import msgspec
 from pyramidion.kernel import record
 from pyramidion.kernel.contract import IllegalAction
 from pyramidion.server.entries import Entry, TableRow
-from pyramidion.server.live import Live
+from pyramidion.server.live import MOVES, Live
 from pyramidion.server.refusal import Refusal
+from pyramidion.server.slices import in_slices
 from pyramidion.server.store import ADD_SNAPSHOT, Conflict, Store, Write
 
 Found = Sequence[tuple[int, int]]  # snapshots: the line of the log, and how many actions the game had; newest first
-MOVES = ("act", "undo", "rewind", "change")
 
 
 async def restored(store: Store, row: TableRow) -> tuple[Live, int]:
@@ -28,7 +28,7 @@ async def restored(store: Store, row: TableRow) -> tuple[Live, int]:
         raise Refusal("other-rules") from error
     if rules_of(row, entries) == live.game.version:
         use = usable_snapshot(found, entries)
-        _repeat(live, entries, use, await _saved(store, row.id, use))
+        await _repeat(live, entries, use, await _saved(store, row.id, use))
     else:
         try:
             live = await _carried_over(store, row, entries, _good(found, entries))
@@ -40,13 +40,13 @@ async def restored(store: Store, row: TableRow) -> tuple[Live, int]:
 
 def rules_of(row: TableRow, entries: Sequence[Entry]) -> int:
     """The version of the rules that the table is played by."""
-    carried = (int(entry.detail["version"]) for entry in entries if entry.kind == "rules")
+    carried = (int(entry.detail["version"]) for entry in entries if entry.kind in ("start", "rules"))
     return max(carried, default=row.version)
 
 
 def snapshot_of(live: Live) -> Write:
     assert live.table is not None
-    saved = msgspec.json.encode(live.table.record())
+    saved = msgspec.json.encode(live.table.record(ended=live.over))
     return ADD_SNAPSHOT, {"table": live.row.id, "seq": live.seq, "length": len(live.table.log), "record": saved}
 
 
@@ -55,10 +55,10 @@ async def _saved(store: Store, table: str, seq: int) -> record.Record | None:
     return msgspec.json.decode(saved, type=record.Record) if saved is not None else None
 
 
-def _repeat(live: Live, entries: Sequence[Entry], use: int, saved: record.Record | None) -> bool:
+async def _repeat(live: Live, entries: Sequence[Entry], use: int, saved: record.Record | None) -> bool:
     """Up to the snapshot only chairs and counts; after it the game too. Did the same happen again?"""
     same = True
-    for entry in entries:
+    async for entry in in_slices(entries):
         if saved is not None and entry.seq <= use:
             live.note(entry)
             if entry.seq == use:
@@ -95,7 +95,7 @@ async def _carried_over(store: Store, row: TableRow, entries: Sequence[Entry], g
     saved = await _saved(store, row.id, newest)
     live = Live(row)
     try:
-        if not _repeat(live, entries, newest, saved):
+        if not await _repeat(live, entries, newest, saved):
             raise Refusal("other-rules")
     except (record.BrokenRecord, IllegalAction, Refusal, LookupError, ValueError, TypeError) as error:
         moved_since = any(entry.seq > newest and entry.kind in MOVES for entry in entries)

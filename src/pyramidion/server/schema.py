@@ -31,6 +31,14 @@ users = Table(
     Column("created", Float, nullable=False),
 )
 
+names = Table(  # of accounts, by `lookalikes.keys`; places after 0 are for those of old that looked alike already
+    "names",
+    metadata,
+    Column("key", String(128), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("user", String(32), nullable=False, index=True),
+)
+
 sessions = Table(
     "sessions",
     metadata,
@@ -47,7 +55,7 @@ tables = Table(
     Column("game", String(32), nullable=False),
     Column("version", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(64), nullable=False),  # of the server; the people's are in the log
     Column("owner", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("link", String(64), nullable=False),
@@ -63,6 +71,8 @@ tables = Table(
     Column("after", String(32)),  # the table that this one is a rematch of
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("stand_in", String(32), nullable=False, server_default="scribe"),  # who plays an abandoned seat
+    Column("seeding", String(8), nullable=False, server_default="server"),  # who chose the deal
+    Column("revision", Integer, nullable=False, server_default="0"),  # how often what is stored was rewritten
 )
 
 members = Table(
@@ -102,6 +112,10 @@ bot_turns = Table(
     Column("seat", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    Column("person", String(32), nullable=False, server_default=""),  # who waits for it
+    Column("person_since", Float, nullable=False, server_default="0"),  # when a turn of theirs last ended, or `at`
+    Column("table_since", Float, nullable=False, server_default="0"),  # the same of the table
+    Column("taken", Float),  # the last sign of life of the worker that thinks about it
     UniqueConstraint("table", "seat", "seq", name="bot_turns_once"),
 )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hmac
 import logging
+import re
 import time
 from typing import Any
 
@@ -16,38 +16,19 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from pyramidion.kernel.contract import parse_action
 from pyramidion.server import wire
 from pyramidion.server.client import Client
-from pyramidion.server.entries import User
+from pyramidion.server.failures import StorageFailed
 from pyramidion.server.hub import Hub, Make
 from pyramidion.server.limits import Limits
-from pyramidion.server.live import Live, Viewer
+from pyramidion.server.live import Live
 from pyramidion.server.problem import because, player_names, problem
 from pyramidion.server.refusal import Refusal
+from pyramidion.server.rights import viewer_now
 
 log = logging.getLogger(__name__)
 MOST_BYTES = 4096
 PATIENCE = 20  # messages without sense before the door is closed
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 SILENCE = 90.0  # seconds without a sign of life
-
-
-def may_watch(live: Live, user: User | None, link: str) -> bool:
-    """Public, or a member, or somebody with the link."""
-    if live.row.public or (user is not None and (live.seats_of(user.id) or live.row.owner == user.id)):
-        return True
-    return hmac.compare_digest(link.encode(), live.row.link.encode())
-
-
-def viewer_of(live: Live, user: User | None, asked: str) -> Viewer:
-    """Which seat's knowledge a socket gets: one's own; another's only where all have agreed to open hands."""
-    own = live.seats_of(user.id if user is not None else None)
-    if asked == "":
-        return own[0] if own else None
-    if asked == "watch":
-        return None
-    if not asked.isdigit() or len(asked) > 2 or int(asked) >= len(live.chairs):
-        raise Refusal("no-such-seat", 404)
-    if int(asked) in own or (not own and live.open_hands):
-        return int(asked)
-    raise Refusal("not-your-seat", 403)
 
 
 class Conversation:
@@ -76,23 +57,24 @@ class Conversation:
             sender.cancel()
 
     async def _send_all(self) -> None:
-        code = 1000
         while True:
-            message = await self.client.next()
-            if message is not None:
-                await self.socket.send_data(message.decode(), mode="text")
+            found = await self.client.next()
+            if found is not None:
+                message, bare = found
+                await self.client.hand_over(self.socket.send_data(message.decode(), mode="text"), bare)
             elif self.client.closed:
-                code = 1012 if self.hub.closing else 1000
                 break
             else:
                 await self.hub.refresh(self.table, self.client)
         with contextlib.suppress(Exception):
-            await self.socket.close(code)
+            await self.socket.close(1012 if self.hub.closing and not self.client.ended else self.client.code)
 
     async def _receive_all(self) -> None:
         while not self.client.closed:
             async with asyncio.timeout(SILENCE):
                 text = await self.socket.receive_data(mode="text")
+            if self.client.ended:
+                return
             try:
                 if len(text) > MOST_BYTES:
                     raise msgspec.ValidationError("too long")
@@ -107,22 +89,24 @@ class Conversation:
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Ping):
-            self.client.send(wire.encode(wire.Pong()))
+            self.client.send(wire.encode(wire.Pong()), bare=True)
             return
         wish = "" if isinstance(message, wire.Hello) else message.id
         try:
             await self.limits.take("chat" if isinstance(message, wire.Say) else "act", self.who)
             if isinstance(message, wire.Hello):
-                await self.hub.join(self.table, self.client, message.last)
+                await self.hub.join(self.table, self.client, message.last, message.client_seed)
             elif isinstance(message, wire.Why):
                 await self._why(message)
             else:
-                if isinstance(message, wire.Act) and self.client.viewer is not None:
-                    await self.hub.hold(self.table, self.client.viewer)
-                await self.hub.perform(self.table, f"{self.who}:{wish}", self._maker(message))
-                self.client.send(wire.encode(wire.Done(wish)))
+                if isinstance(message, wire.Act):
+                    await self.hub.hold(self.table, self.client)
+                await self.hub.perform(self.table, f"{self.who}:{wish}", self._maker(message), self.client)
+                self.client.send(wire.encode(wire.Done(wish)), bare=True)
         except Refusal as refusal:
             self._refuse(wish, refusal)
+        except StorageFailed as failed:
+            self._refuse(wish, Refusal(failed.code, 503))
         except Exception:
             log.exception("a wish failed", extra={"table": self.table})
             self._refuse(wish, Refusal("internal", 500))
@@ -149,8 +133,8 @@ class Conversation:
             self.client.send(wire.encode(answer))
 
     def _seat(self, live: Live) -> int:
-        """The seat for which this socket may speak."""
-        seat = self.client.viewer
+        """The seat for which this socket may speak now."""
+        seat = viewer_now(live, self.client)
         if seat is None or self.client.user is None or live.chairs[seat].user != self.client.user:
             raise Refusal("only-watching", 403)
         if live.chairs[seat].resigned:
@@ -164,7 +148,7 @@ class Conversation:
         if isinstance(message, wire.Act):
             return lambda live: self._act(live, message, key, now)
         if isinstance(message, wire.Undo):
-            return lambda live: live.undo(self._seat(live), message.turn, user, key, now)
+            return lambda live: live.undo(self._playing_seat(live), message.turn, user, key, now)
         if isinstance(message, wire.Ask):
             return lambda live: self._ask(live, message, key, now)
         if isinstance(message, wire.Vote):
@@ -173,10 +157,15 @@ class Conversation:
             return lambda live: live.resign(self._seat(live), user, key, now)
         return lambda live: live.come_back(self._seat(live), user, key, now)
 
-    def _act(self, live: Live, message: wire.Act, key: str, now: float) -> Any:
+    def _playing_seat(self, live: Live) -> int:
+        """The seat, unless a bot stands in for its person."""
         seat = self._seat(live)
         if live.chairs[seat].bot is not None:
             raise Refusal("bot-plays")
+        return seat
+
+    def _act(self, live: Live, message: wire.Act, key: str, now: float) -> Any:
+        seat = self._playing_seat(live)
         if live.stale(seat, message.seen):
             raise Refusal("moved-on")
         return live.act(seat, message.action, self.client.user, key, now)
@@ -191,9 +180,10 @@ class Conversation:
         return seat < len(live.chairs) and self.hub.absent(self.table, live, seat)
 
     def _chat(self, live: Live, message: wire.Say, key: str, now: float) -> Any:
-        if self.client.user is None:
+        person, seat = self.client.person, viewer_now(live, self.client)
+        if person is None:
             raise Refusal("not-known", 401)
-        text = " ".join(message.text.split())
+        text = " ".join(CONTROL.sub(" ", message.text).split())
         if not text:
             raise Refusal("not-understood")
-        return live.chat(self.client.viewer, text, self.client.user, self.client.name, key, now)
+        return live.chat(seat, text, person.id, person.name, key, now)

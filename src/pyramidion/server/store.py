@@ -4,23 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
+import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+from urllib.parse import quote
 
 import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Executable, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import bindparam
 
 from pyramidion.server.ending import ended
-from pyramidion.server.entries import Chair, Clock, Entry, Listing, TableRow, User
-from pyramidion.server.schema import bot_turns, log, members, sessions, snapshots, tables, users
+from pyramidion.server.entries import Chair, Clock, Entry, Listing, Readable, TableRow, User
+from pyramidion.server.failures import StorageFailed, failure_code, storing
+from pyramidion.server.reading import Played
+from pyramidion.server.schema import bot_turns, log, members, metadata, names, sessions, snapshots, tables, users
+from pyramidion.server.slices import in_slices
 
 Params = Mapping[str, Any]
 Write = tuple[Executable, Params]
@@ -43,6 +62,10 @@ TOUCH = (
 ADD_MEMBER = insert(members)
 ADD_USER, ADD_SESSION, ADD_TABLE = insert(users), insert(sessions), insert(tables)
 BATCH = 256
+PAGE = 1000  # lines of a log read at a time
+OVER_DAYS = '"kind":"days"'  # in the column `clock`
+PROBE_SECONDS: Final = 1.0  # so long one look at whether the database can be written holds
+PROBE_TIMEOUT: Final = 5.0
 
 
 class Conflict(Exception):
@@ -102,10 +125,20 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._queue: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._probing = asyncio.Lock()
+        self._probed, self._failure = float("-inf"), ""
+        self._broken = False
 
-    async def open(self) -> None:
+    async def migrate(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
+
+    async def present_tables(self) -> set[str]:
+        async with self.engine.connect() as connection:
+            return set(await connection.run_sync(lambda one: inspect(one).get_table_names()))
+
+    async def open(self) -> None:
+        await self.migrate()
         if not self.postgres:
             self._sqlite = await self._in_thread(open_writer, self._url)
         self._writer = asyncio.create_task(self._write_forever())
@@ -122,9 +155,37 @@ class Store:
     async def _in_thread(self, work: Callable[..., T], *given: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
 
-    async def healthy(self) -> bool:
-        async with self.engine.connect() as connection:
-            return (await connection.scalar(select(1))) == 1
+    # --- can it be written? --------------------------------------------------------------------------------
+
+    async def failure(self) -> str:
+        """The code of what keeps the database from being written, or nothing. Looked at once a second at most."""
+        async with self._probing:
+            if time.monotonic() - self._probed > PROBE_SECONDS:
+                self._failure = await self._probe()
+                self._probed = time.monotonic()
+        return "database-broken" if self._broken else self._failure
+
+    async def _probe(self) -> str:
+        try:
+            async with asyncio.timeout(PROBE_TIMEOUT):
+                if self.postgres:
+                    async with self.engine.begin() as connection:
+                        await connection.execute(text("update alembic_version set version_num = version_num"))
+                else:
+                    await self._in_thread(_write_a_page, str(self.engine.url.database))
+        except Exception as error:
+            return failure_code(error) or "database-broken"
+        return ""
+
+    @contextlib.contextmanager
+    def _storing(self) -> Iterator[None]:
+        try:
+            with storing():
+                yield
+        except StorageFailed as failed:
+            self._broken |= failed.code == "database-broken"
+            self._probed = float("-inf")
+            raise
 
     # --- writing -------------------------------------------------------------------------------------------
 
@@ -148,11 +209,12 @@ class Store:
     async def _commit(self, jobs: list[_Job]) -> None:
         """All of them in one transaction; if that fails, each in its own."""
         try:
-            if self._sqlite is not None:
-                await self._in_thread(_commit_here, self._sqlite, jobs)
-            else:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(_perform, jobs)
+            with self._storing():
+                if self._sqlite is not None:
+                    await self._in_thread(_commit_here, self._sqlite, jobs)
+                else:
+                    async with self.engine.begin() as connection:
+                        await connection.run_sync(_perform, jobs)
         except Exception as error:
             if len(jobs) > 1:
                 for job in jobs:
@@ -166,12 +228,16 @@ class Store:
 
     # --- people --------------------------------------------------------------------------------------------
 
-    async def add_user(self, user: User) -> None:
-        await self.write((ADD_USER, msgspec.structs.asdict(user)))
+    async def add_user(self, user: User, keys: Iterable[str] = ()) -> None:
+        """`keys` are those of an account's name; Conflict if another account has got one of them meanwhile."""
+        await self.write((ADD_USER, msgspec.structs.asdict(user)), *_names(user.id, keys))
 
-    async def change_user(self, user: User) -> None:
+    async def change_user(self, user: User, keys: Iterable[str] | None = None, sign_out: bool = False) -> None:
+        """With `keys` the account's name is a new one; with `sign_out` all sessions end by the same commit."""
         given = msgspec.structs.asdict(user)
-        await self.write((update(users).where(users.c.id == user.id).values(**given), {}))
+        named = [(delete(names).where(names.c.user == user.id), {}), *_names(user.id, keys)] if keys is not None else []
+        ends: list[Write] = [(delete(sessions).where(sessions.c.user == user.id), {})] if sign_out else []
+        await self.write((update(users).where(users.c.id == user.id).values(**given), {}), *named, *ends)
 
     async def user(self, user: str) -> User | None:
         return await self._user(users.c.id == user)
@@ -186,6 +252,15 @@ class Store:
     async def names(self, ids: Sequence[str]) -> list[str]:
         return [row["name"] for row in await self._rows(select(users.c.name).where(users.c.id.in_(ids)))]
 
+    async def guests(self, ids: Sequence[str]) -> set[str]:
+        """Those of them who have no account."""
+        where = users.c.id.in_(ids), users.c.login.is_(None)
+        return {row["id"] for row in await self._rows(select(users.c.id).where(*where))} if ids else set()
+
+    async def holders(self, keys: Collection[str]) -> set[str]:
+        """The accounts whose names have one of these keys."""
+        return {row["user"] for row in await self._rows(select(names.c.user).where(names.c.key.in_(keys)))}
+
     async def tables_with(self, user: str) -> list[str]:
         """Every table where the person sits, sat, looked on or said something."""
         sources = (members.c.table, members.c.user), (log.c.table, log.c.user), (tables.c.id, tables.c.owner)
@@ -196,10 +271,12 @@ class Store:
         await self.write(
             (delete(sessions).where(sessions.c.user == user), {}),
             (delete(members).where(members.c.user == user), {}),
+            (delete(names).where(names.c.user == user), {}),
             (delete(users).where(users.c.id == user), {}),
         )
         if self._sqlite is not None:
-            await self._in_thread(_empty_wal, self._sqlite)
+            with self._storing():
+                await self._in_thread(_empty_wal, self._sqlite)
 
     async def add_session(self, token: str, user: str, created: float, expires: float) -> None:
         await self.write((ADD_SESSION, {"token": token, "user": user, "created": created, "expires": expires}))
@@ -208,6 +285,11 @@ class Store:
         joined = select(users).join(sessions, sessions.c.user == users.c.id)
         row = await self._row(joined.where(sessions.c.token == token, sessions.c.expires > now))
         return User(**row) if row is not None else None
+
+    async def sessions_among(self, tokens: Collection[str], now: float) -> set[str]:
+        """Those of them that have not ended."""
+        found = await self._rows(select(sessions.c.token).where(sessions.c.token.in_(tokens), sessions.c.expires > now))
+        return {row["token"] for row in found}
 
     async def sessions_of(self, user: str) -> list[dict[str, Any]]:
         return await self._rows(select(sessions).where(sessions.c.user == user).order_by(sessions.c.created))
@@ -222,17 +304,39 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, users_seated: Sequence[str], entries: Sequence[Entry] = ()) -> None:
+    async def add_table(self, row: TableRow, users_seated: Sequence[str], played: Played | None = None) -> None:
+        """A new table, perhaps with the beginning of a game."""
         given = msgspec.structs.asdict(row)
         given["options"], given["clock"], given["setting"] = _json(row.options), _json(row.clock), _json(row.setting)
         filled = {"seats": given["setting"], "waiting": "[]", "status": "open", "deadline": None}
         member = [(ADD_MEMBER, {"table": row.id, "user": user, "wishes": "{}"}) for user in set(users_seated)]
-        lines = [(ADD_ENTRY, _line(row.id, entry)) for entry in entries]
-        await self.write((ADD_TABLE, {**given, **filled, "changed": row.created}), *member, *lines)
+        before = [] if played is None else list(_before(row.id, played))
+        await self.write((ADD_TABLE, {**given, **filled, "changed": row.created}), *member, *before)
 
     async def table(self, table: str) -> TableRow | None:
         found = await self._row(select(tables).where(tables.c.id == table))
         return _table_row(found) if found is not None else None
+
+    async def readable(self, table: str) -> Readable | None:
+        """What decides who may read a table's record, and the record's place."""
+        found = await self._row(select(tables).where(tables.c.id == table))
+        if found is None:
+            return None
+        chairs = msgspec.json.decode(found["seats"], type=list[Chair])
+        return Readable(_table_row(found), chairs, found["status"], found["revision"])
+
+    async def running(self, user: str, since: float) -> int:
+        """At how many tables that play, or are full and about to, the person sits.
+
+        Tables over days count always, others only where something happened since.
+        """
+        joined = select(tables.c.seats).join(members, members.c.table == tables.c.id)
+        fresh = or_(tables.c.changed >= since, tables.c.clock.contains(OVER_DAYS, autoescape=True))
+        begins = (tables.c.status == "open") & tables.c.deadline.is_not(None)
+        playing = or_(tables.c.status == "playing", begins)
+        rows = await self._rows(joined.where(members.c.user == user, playing, fresh))
+        seats = (msgspec.json.decode(row["seats"], type=list[Chair]) for row in rows)
+        return sum(any(chair.user == user and chair.person for chair in chairs) for chairs in seats)
 
     async def rematch_of(self, table: str) -> str | None:
         row = await self._row(select(tables.c.id).where(tables.c.after == table))
@@ -254,12 +358,14 @@ class Store:
         return await self._listings(joined.order_by(tables.c.changed.desc()).limit(limit))
 
     async def expired(self, now: float) -> list[str]:
-        where = tables.c.status == "playing", tables.c.deadline < now
+        """Tables where somebody's time is over, or that have waited long enough for the numbers of their people."""
+        where = tables.c.status.in_(("open", "playing")), tables.c.deadline < now
         return [row["id"] for row in await self._rows(select(tables.c.id).where(*where).limit(100))]
 
     async def unattended(self) -> list[str]:
-        """Games that go on without anybody being asked: it is a bot's turn."""
-        where = tables.c.status == "playing", tables.c.waiting == "[]"
+        """Games over days that go on without anybody being asked: it is a bot's turn."""
+        over_days = tables.c.clock.contains(OVER_DAYS, autoescape=True)
+        where = tables.c.status == "playing", tables.c.waiting == "[]", over_days
         return [row["id"] for row in await self._rows(select(tables.c.id).where(*where))]
 
     async def _listings(self, query: Any) -> list[Listing]:
@@ -274,6 +380,7 @@ class Store:
                 public=row["public"],
                 created=row["created"],
                 changed=row["changed"],
+                given=row["seeding"] == "given",
             )
             for row in await self._rows(query)
         ]
@@ -315,19 +422,33 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = select(log.c.entry).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
-        return [msgspec.json.decode(row["entry"], type=Entry) for row in await self._rows(query)]
+        rows = await self._rows(query)
+        return [msgspec.json.decode(row["entry"], type=Entry) async for row in in_slices(rows)]
 
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
         """The last sequence number of each of these tables."""
         query = select(log.c.table, func.max(log.c.seq).label("seq")).where(log.c.table.in_(ids))
         return {row["table"]: row["seq"] for row in await self._rows(query.group_by(log.c.table))} if ids else {}
 
-    async def entries_by(self, user: str) -> list[tuple[str, Entry]]:
-        rows = await self._rows(select(log.c.table, log.c.entry).where(log.c.user == user).order_by(log.c.at))
-        return [(row["table"], msgspec.json.decode(row["entry"], type=Entry)) for row in rows]
+    async def lines_by(self, user: str) -> AsyncIterator[list[tuple[str, bytes]]]:
+        """Table and line of everything that a person did and said, some at a time."""
+        query = select(log.c.table, log.c.entry).where(log.c.user == user)
+        query = query.order_by(log.c.at, log.c.table, log.c.seq).limit(PAGE)
+        for offset in itertools.count(0, PAGE):
+            rows = await self._rows(query.offset(offset))
+            yield [(row["table"], bytes(row["entry"])) for row in rows]
+            if len(rows) < PAGE:
+                return
 
     async def snapshot(self, table: str, seq: int) -> bytes | None:
         row = await self._row(select(snapshots.c.record).where(snapshots.c.table == table, snapshots.c.seq == seq))
+        return None if row is None else bytes(row["record"])
+
+    async def last_snapshot(self, table: str) -> bytes | None:
+        """The newest one, if no line of the log follows it."""
+        newest = select(func.max(log.c.seq)).where(log.c.table == table).scalar_subquery()
+        query = select(snapshots.c.record).where(snapshots.c.table == table, snapshots.c.seq == newest)
+        row = await self._row(query)
         return None if row is None else bytes(row["record"])
 
     async def snapshots(self, table: str) -> list[tuple[int, int]]:
@@ -337,17 +458,19 @@ class Store:
 
     # --- bots ----------------------------------------------------------------------------------------------
 
-    async def bot_turn(self, table: str, seat: int, seq: int) -> None:
+    async def bot_turn(self, table: str, seat: int, seq: int, person: str) -> None:
         """A bot is asked; some worker will see it. Asking twice is asking once."""
         with contextlib.suppress(Conflict):
-            turn = {"table": table, "seat": seat, "seq": seq, "at": time.time()}
-            await self.write((ADD_BOT_TURN, turn))
+            now = time.time()
+            turn = {"table": table, "seat": seat, "seq": seq, "at": now, "person": person, "taken": None}
+            await self.write((ADD_BOT_TURN, {**turn, "person_since": now, "table_since": now}))
 
     # --- reading -------------------------------------------------------------------------------------------
 
     async def _rows(self, query: Any) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        with self._storing():
+            async with self.engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def _row(self, query: Any) -> dict[str, Any] | None:
         rows = await self._rows(query.limit(1))
@@ -357,6 +480,18 @@ class Store:
 def _commit_here(connection: Connection, jobs: Sequence[_Job]) -> None:
     with connection.begin():
         _perform(connection, jobs)
+
+
+def _write_a_page(file: str) -> None:
+    """Read of each table and write the first page, through a new connection: it has nothing in its memory yet."""
+    connection = sqlite3.connect(f"file:{quote(file)}?mode=rw", uri=True, timeout=PROBE_TIMEOUT)
+    try:
+        for name in metadata.tables:
+            connection.execute(f'select * from "{name}" limit 1').fetchall()
+        connection.execute("pragma user_version = 1")
+        connection.commit()
+    finally:
+        connection.close()
 
 
 def _empty_wal(connection: Connection) -> None:
@@ -390,6 +525,18 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
 def _line(table: str, entry: Entry) -> Params:
     line = {"table": table, "seq": entry.seq, "key": entry.key, "user": entry.user, "at": entry.at}
     return {**line, "entry": msgspec.json.encode(entry)}
+
+
+def _before(table: str, played: Played) -> Iterator[Write]:
+    for seq, at, line in played.lines:
+        yield ADD_ENTRY, {"table": table, "seq": seq, "key": None, "user": None, "at": at, "entry": line}
+    for seq, length, saved in played.snapshots:
+        yield ADD_SNAPSHOT, {"table": table, "seq": seq, "length": length, "record": saved}
+
+
+def _names(user: str, keys: Iterable[str]) -> list[Write]:
+    """Statements of their own: they must come after the deletion of the old name, whatever else is in the group."""
+    return [(insert(names).values(key=key, place=0, user=user), {}) for key in sorted(keys)]
 
 
 def _json(value: Any) -> str:

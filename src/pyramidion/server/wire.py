@@ -7,9 +7,10 @@ from typing import Annotated, Any
 import msgspec
 
 from pyramidion.kernel.contract import Json, View
+from pyramidion.kernel.fairness import ClientSeed
 from pyramidion.server.entries import Status
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f-\x9f]*\Z")]
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -23,9 +24,13 @@ class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Message, tag="hello"):
-    """The number of the last news that the client has; None: everything anew."""
+    """The number of the last news that the client has; None: everything anew.
+
+    `client_seed`: before the game begins, the random number that the client adds to the shuffles.
+    """
 
     last: Number | None = None
+    client_seed: ClientSeed | None = None
 
 
 class Ping(Message, tag="ping"):
@@ -106,6 +111,7 @@ class SeatNews(msgspec.Struct, omit_defaults=True):
     here: bool = False
     resigned: bool = False
     left: float | None = None
+    guest: bool = False  # without an account: the name may be anybody's
     departed: bool = False  # to be called `departed-player` in the viewer's language
 
 
@@ -158,6 +164,13 @@ class Because(msgspec.Struct, tag_field="type", tag="because"):
     code: str = ""
     message: str = ""
     rule: str = ""
+
+
+class QueuePlace(msgspec.Struct, tag_field="type", tag="queue"):
+    """The bot of a seat waits for a worker process: 1 is the next one; 0 when it has been taken up."""
+
+    seat: int
+    place: int
 
 
 def encode(message: Any) -> bytes:

@@ -49,6 +49,7 @@ export type Chair = {
   bot: string | null;
   resigned: boolean;
   departed: boolean;
+  guest: boolean;
 };
 
 export type ChangeWish = {
@@ -143,6 +144,7 @@ export type GuestWish = {
 export type Hello = {
   type: 'hello';
   last?: number | null;
+  client_seed?: string | null;
 };
 
 export type JoinWish = {
@@ -355,6 +357,7 @@ export type Listing = {
   public: boolean;
   created: number;
   changed: number;
+  given: boolean;
 };
 
 export type LoginWish = {
@@ -416,6 +419,11 @@ export type Page = {
   rewound: number;
   result: Result | null;
   rematch: string | null;
+  seeding: 'given' | 'server' | 'shared';
+  server_seed: string | null;
+  client_seeds: Array<string | null>;
+  opening: string | null;
+  closing: string | null;
 };
 
 export type Part = {
@@ -509,6 +517,13 @@ export type Question = {
   kind: string;
   rule: string;
   args: Record<string, string | number>;
+  reaction: boolean;
+};
+
+export type QueuePlace = {
+  type: 'queue';
+  seat: number;
+  place: number;
 };
 
 export type GameRecord = {
@@ -527,6 +542,10 @@ export type GameRecord = {
   seed: string | null;
   result: Result | null;
   rewound: number;
+  start: Start | null;
+  server_seed: string | null;
+  history: Array<Array<string | number>>;
+  closing: string | null;
 };
 
 export type Refused = {
@@ -591,6 +610,7 @@ export type SeatNews = {
   here?: boolean;
   resigned?: boolean;
   left?: number | null;
+  guest?: boolean;
   departed?: boolean;
 };
 
@@ -693,6 +713,18 @@ export type SneferuYield = {
   food: number;
 };
 
+export type Start = {
+  table: string;
+  version: number;
+  seeding: 'given' | 'server' | 'shared';
+  client_seeds: Array<string | null>;
+  name_salts: Array<string | null>;
+  name_hashes: Array<string>;
+  kind_salts: Array<string>;
+  kind_hashes: Array<string>;
+  opening: string;
+};
+
 export type TableInfo = {
   id: string;
   game: string;
@@ -711,6 +743,12 @@ export type TableInfo = {
   link: string | null;
   seed: string | null;
   rematch: string | null;
+  seeding: 'given' | 'server' | 'shared';
+  server_seed: string | null;
+  client_seeds: Array<string | null>;
+  missing: Array<number>;
+  opening: string | null;
+  closing: string | null;
 };
 
 export type TableWish = {

@@ -4,11 +4,22 @@ import { ago, freeSeats, sorted, waitsFor } from './tables';
 
 function line(id: string, status: Listing['status'], waiting: number[]): Listing {
   const seats = [
-    { user: 'me', name: 'Marta', bot: null, resigned: false, departed: false },
-    { user: null, name: 'Radim', bot: null, resigned: false, departed: false },
-    { user: null, name: '', bot: null, resigned: false, departed: false },
+    { user: 'me', name: 'Marta', bot: null, resigned: false, departed: false, guest: false },
+    { user: null, name: 'Radim', bot: null, resigned: false, departed: false, guest: false },
+    { user: null, name: '', bot: null, resigned: false, departed: false, guest: false },
   ];
-  return { id, game: 'valley', options: {}, status, seats, waiting, public: true, created: 0, changed: 0 };
+  return {
+    id,
+    game: 'valley',
+    options: {},
+    status,
+    seats,
+    waiting,
+    public: true,
+    created: 0,
+    changed: 0,
+    given: false,
+  };
 }
 
 it('sorts my tables: first those that wait for me', () => {

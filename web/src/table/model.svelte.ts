@@ -1,12 +1,13 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Advice, Entry, Frame, News, TableInfo, View, Wishes } from '../gen/contract';
-import { api } from '../shell/api';
+import { api, Refused } from '../shell/api';
 import { app } from '../shell/app.svelte';
 import { settings } from '../shell/settings.svelte';
 import { play } from '../shell/sound';
 import type { Args, Words } from '../shell/words';
 import { type BoardModule, boardOf } from './board';
+import { clientSeed, type FairnessNotes, noteHashes, notesOf, problemsOf } from './fairness';
 import { Flights } from './flights';
 import { shared } from './sharing';
 import { type Answer, type Connection, TableSocket } from './socket';
@@ -64,6 +65,9 @@ export class TableModel {
   advice = $state.raw<Advice | null>(null);
   advising = $state(false);
   wishes = $state.raw<Wishes>({});
+  notes = $state.raw<FairnessNotes | null>(null);
+  /** How many turns of other bots come before the one that is waited for; none while it thinks. */
+  private readonly queued = new SvelteMap<number, number>();
   covered = $state(false);
   /** Looking back: nothing can be chosen. */
   past = $state(false);
@@ -89,6 +93,9 @@ export class TableModel {
   /** While all choose at once: who has answered. */
   readonly ready = $derived(new Set(this.together.seats.filter((seat) => !this.view?.actors.includes(seat))));
   readonly hint = $derived(this.advice?.action ?? null);
+  readonly place = $derived(Math.max(0, ...(this.view?.actors ?? []).map((seat) => this.queued.get(seat) ?? 0)));
+  /** Where the server contradicts what this browser noted about the deal and the record. */
+  readonly unfair = $derived(this.info && this.notes ? problemsOf(this.info, this.notes) : []);
   readonly entries = $derived(new Map(this.content.map((entry) => [entry.id, entry])));
 
   private socket: TableSocket | null = null;
@@ -116,9 +123,19 @@ export class TableModel {
   private async readWishes(game: string): Promise<void> {
     this.wishes = await api.wishes(this.id);
     const usual = settings.get('never')[game] ?? {};
-    const never = { ...usual, ...this.wishes.never };
-    if (Object.keys(never).length > Object.keys(this.wishes.never ?? {}).length)
-      this.wishes = await api.wish(this.id, { ...this.wishes, never });
+    for (const [kind, answer] of Object.entries(usual))
+      if (!(kind in (this.wishes.never ?? {}))) await this.wishAsUsual(game, kind, answer);
+  }
+
+  /** What is no reaction is always asked; a wish from before that is forgotten. */
+  private async wishAsUsual(game: string, kind: string, answer: string): Promise<void> {
+    try {
+      this.wishes = await api.wish(this.id, { ...this.wishes, never: { ...this.wishes.never, [kind]: answer } });
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'not-a-reaction') throw error;
+      const { [kind]: _, ...others } = settings.get('never')[game] ?? {};
+      settings.set('never', { ...settings.get('never'), [game]: others });
+    }
   }
 
   /** What a table needs before it is drawn. */
@@ -132,8 +149,14 @@ export class TableModel {
     ]);
     this.board = board;
     this.content = content;
-    this.info = info;
+    this.setInfo(info);
     return info;
+  }
+
+  setInfo(info: TableInfo): void {
+    this.info = info;
+    noteHashes(info);
+    this.notes = notesOf(info.id);
   }
 
   close(): void {
@@ -142,7 +165,8 @@ export class TableModel {
   }
 
   async refreshInfo(): Promise<void> {
-    this.info = (await app.attempt(() => api.table(this.id, this.link))) ?? this.info;
+    const info = await app.attempt(() => api.table(this.id, this.link));
+    if (info) this.setInfo(info);
   }
 
   /** One of several seats of mine, or `watch`. */
@@ -153,6 +177,7 @@ export class TableModel {
 
   private connect(): void {
     this.socket?.close();
+    this.queued.clear();
     this.queue = [];
     const query = new URLSearchParams({ lang: app.lang });
     if (this.wanted) query.set('seat', this.wanted);
@@ -161,7 +186,9 @@ export class TableModel {
     const address = `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
     this.socket = new TableSocket(
       address,
+      () => (this.frame?.status === 'playing' ? {} : { client_seed: clientSeed(this.id) }),
       (frame) => this.receive(frame),
+      (queue) => this.queued.set(queue.seat, queue.place),
       (connection) => (this.connection = connection),
     );
   }
@@ -183,6 +210,7 @@ export class TableModel {
 
   private put(frame: Frame): void {
     this.frame = shared(this.frame, frame);
+    if (frame.status !== this.info?.status) void this.refreshInfo();
   }
 
   /** Frame after frame, each with what moved in it; a click brings the last one at once. */
@@ -207,7 +235,6 @@ export class TableModel {
     this.note(frame.news);
     this.ring(before, flights.length > 0);
     if (!mine) this.last = new Set(flights.map((flight) => flight.to));
-    if (frame.status !== this.info?.status) void this.refreshInfo();
     this.handOver();
     await this.flights.play(flights, speed);
   }

@@ -1,13 +1,18 @@
-import type { Because, Done, Frame, Pong, Refused } from '../gen/contract';
+import { api } from '../shell/api';
+import type { Because, Done, Frame, Pong, QueuePlace, Refused } from '../gen/contract';
 
-export type FromServer = Frame | Done | Refused | Because | Pong;
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+export type FromServer = Frame | Done | Refused | Because | Pong | QueuePlace;
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'signed-out';
 type Wish = { type: string; [field: string]: unknown };
 export type Answer = Done | Refused | Because;
 
 const PING = 25_000;
 const WAITS = [300, 1000, 2000, 4000, 8000];
-const NO_TABLE = 4404;
+/** The session has ended, or this browser has just got a new one. */
+const SESSION_ENDED = 4401;
+/** The table is not, or no longer, open to this person: trying again is useless. */
+const NOT_OPEN = [4403, 4404];
+const NEW_COOKIE = 1000;
 
 /** A table's socket: it comes back by itself, says what it saw last, and sends again what was not confirmed. */
 export class TableSocket {
@@ -21,7 +26,9 @@ export class TableSocket {
 
   constructor(
     private readonly address: string,
+    private readonly greeting: () => Record<string, unknown>,
     private readonly onFrame: (frame: Frame) => void,
+    private readonly onQueue: (queue: QueuePlace) => void,
     private readonly onConnection: (connection: Connection) => void,
   ) {
     addEventListener('online', this.hurry);
@@ -60,7 +67,7 @@ export class TableSocket {
 
   private opened(socket: WebSocket): void {
     this.tries = 0;
-    socket.send(JSON.stringify({ type: 'hello', last: this.last }));
+    socket.send(JSON.stringify({ type: 'hello', last: this.last, ...this.greeting() }));
     for (const { wish } of this.waiting.values()) this.send(wish);
     clearInterval(this.beat);
     this.beat = setInterval(() => this.send({ type: 'ping' }), PING);
@@ -70,9 +77,30 @@ export class TableSocket {
   private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
     clearInterval(this.beat);
-    if (code === NO_TABLE) return this.onConnection('gone');
+    if (NOT_OPEN.includes(code)) return this.end('gone');
     this.onConnection('lost');
+    if (code === SESSION_ENDED) {
+      this.timer = setTimeout(() => void this.renew(), NEW_COOKIE);
+      return;
+    }
     this.timer = setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+  }
+
+  /** With a new cookie everything is asked for anew: another person may sit here now. */
+  private async renew(): Promise<void> {
+    const known = await api.me().then(
+      () => true,
+      () => false,
+    );
+    if (this.closed) return;
+    if (!known) return this.end('signed-out');
+    this.last = null;
+    this.connect();
+  }
+
+  private end(connection: Connection): void {
+    this.close();
+    this.onConnection(connection);
   }
 
   private hurry = (): void => {
@@ -85,6 +113,8 @@ export class TableSocket {
     if (message.type === 'news') {
       this.last = message.number;
       this.onFrame(message);
+    } else if (message.type === 'queue') {
+      this.onQueue(message);
     } else if (message.type !== 'pong') {
       this.waiting.get(message.id)?.settle(message);
       this.waiting.delete(message.id);

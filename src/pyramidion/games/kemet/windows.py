@@ -62,6 +62,7 @@ class React(Step[Kemet]):
 
     kind = "react"
     rule = "R8.2"
+    reaction = True
     card: ClassVar[int] = NONE
 
     def wanted(self, s: Kemet, seat: int, it: It) -> bool:

@@ -10,7 +10,7 @@ from pyramidion.games.valley.options import Options
 from pyramidion.games.valley.state import T, Valley
 from pyramidion.kernel import rng
 from pyramidion.kernel.contract import Action, BadOption, Entry, Event, Json, Noun, Result, View
-from pyramidion.kernel.machine import advance
+from pyramidion.kernel.machine import advance, reaction_kinds
 from pyramidion.kernel.rules import Rules
 from pyramidion.kernel.text import Say, Section
 
@@ -50,6 +50,9 @@ class ValleyRules(Rules[Valley]):
         flow.start_turn(s, s.first)
         advance(s)
         return s
+
+    def reactions(self, s: Valley) -> Sequence[str]:
+        return reaction_kinds(features.BOTH.texts)
 
     def check(self, options: Options, seats: int) -> None:
         if seats not in self.seats:

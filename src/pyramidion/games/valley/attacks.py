@@ -121,6 +121,7 @@ class Shield(CardStep):
 
     kind = "shield"
     rule = "R7.3"
+    reaction = True
 
     def ask(self, s: Valley, seat: int, it: It) -> Sequence[Action] | None:
         player, kinds = s.players[seat], s.box.shields

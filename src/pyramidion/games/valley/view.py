@@ -264,6 +264,19 @@ def _onto(pile: Json, card: str | None, count: int = 1) -> None:
     pile["top"] = card
 
 
+def _onto_boneyard(t: Json, card: str) -> None:
+    """R10.9 Alone, all of it is seen."""
+    _onto(t["boneyard"], card)
+    if t["boneyard"]["cards"] is not None:
+        t["boneyard"]["cards"].insert(0, card)
+
+
+def _from_boneyard(t: Json) -> None:
+    t["boneyard"]["count"] -= 1
+    if t["boneyard"]["cards"] is not None:
+        del t["boneyard"]["cards"][0]
+
+
 def _from_slot(table: Json, slot: str) -> None:
     table["pyramid"][slot] = None
     table["changed"] = True
@@ -292,7 +305,7 @@ def _sacrificed(t: Json, seat: int, card: str, source: str) -> None:
         t["revealed"].pop()
     else:
         _from_slot(t, source)
-    _onto(t["boneyard"], card)
+    _onto_boneyard(t, card)
 
 
 def _entombed(t: Json, seat: int, card: str, source: str, free: bool) -> None:
@@ -330,7 +343,7 @@ def _took(t: Json, seat: int, card: str, source: str, into: str) -> None:
     if source == "stock":
         t["stock"] -= 1
     elif source == "boneyard":
-        t["boneyard"]["count"] -= 1
+        _from_boneyard(t)
     else:
         _from_slot(t, source)
     if into == "hand":

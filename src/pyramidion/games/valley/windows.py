@@ -32,6 +32,7 @@ class React(Step[Valley]):
     """R7.1, R7.2 May answer with a card from the hand; `it` is the seat that bought or sacrificed."""
 
     kind = "react"
+    reaction = True
     window = ""
 
     def possible(self, s: Valley, seat: int) -> list[Kind]:
@@ -54,8 +55,11 @@ class React(Step[Valley]):
         if answer is not None and answer is not PASS:
             s.box.react(s, seat, self.window, s.box.index[answer.noun])
 
+    def question_kind(self) -> str:
+        return f"{self.kind}_{self.window}"
+
     def question(self, s: Valley, seat: int, it: It) -> Question:
-        return Question(f"{self.kind}_{self.window}", self.rule, {"seat": it})
+        return Question(self.question_kind(), self.rule, {"seat": it})
 
     def why_not(self, s: Valley, seat: int, it: It, tried: Action) -> Reason:
         kind = s.box.index.get(str(tried.noun), EMPTY)

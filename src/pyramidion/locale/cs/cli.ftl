@@ -17,7 +17,9 @@ help-cards = seznam karet hry nebo výklad jedné z nich
 help-simulate = boti odehrají mnoho partií
 help-scenario = připraví pozici, zahraje uvedené akce a ověří, co má platit
 help-replay = ukáže uloženou partii akci po akci
-help-verify = dokáže, že s dohranou partií nikdo nemanipuloval
+help-verify = ověří, že s dohranou partií nikdo nemanipuloval; s poznamenaným otiskem to i dokáže
+help-commit = počáteční otisk poznamenaný před první akcí, nebo jeho prvních 16 číslic
+help-final = závěrečný otisk poznamenaný na konci, nebo jeho prvních 16 číslic
 help-bench = změří počet rozhodnutí za sekundu
 help-game = hra, například valley
 help-seats = kdo hraje, například human,architect nebo human,human,random
@@ -52,6 +54,9 @@ error-no-errata = Hra „{ $name }“ soubor s opravami nepřijímá.
 error-no-file = Soubor „{ $name }“ neexistuje.
 error-unreadable = „{ $name }“ nelze přečíst.
 error-unwritable = „{ $name }“ nelze zapsat.
+error-not-a-file = „{ $name }“ není obyčejný soubor.
+error-file-too-big = „{ $name }“ má přes { $most } MB, a to je na takový soubor příliš.
+error-too-deep = Obsah tohoto souboru je vnořený příliš hluboko.
 error-not-text = Toto není textový soubor.
 error-bad-count = Číslo { $value } je tu příliš malé.
 error-seed-range = Semínko je číslo od 0 do 2^256 − 1.
@@ -75,7 +80,8 @@ seat-range = { $low ->
        *[other] hráčů
     }
 }
-welcome = { $game }. Zamíchání je už dané; jeho otisk je { $commit }.
+welcome = { $game }. Zamíchání, volby i místa jsou už dané; poznamenej si počáteční otisk: { $opening }
+welcome-without-hash = { $game }. Tato uložená partie je z verze 0.1.0 a počáteční otisk nemá.
 welcome-help = Napiš číslo volby. „?“ pomůže, „? karta“ vysvětlí kartu, „proč …“ řekne, proč něco nejde.
 play-help =
     číslo                  zvolí tuto možnost
@@ -112,6 +118,7 @@ kept = Starší nedohraná partie zůstává uložená. Pokračuj v ní příkaz
 nothing-yet = Zatím se nic nestalo.
 why-usage = Napiš, co chceš udělat, například: proč { $action }
 finished = Záznam partie je v souboru { $file }. Ukáže jej „pyramidion replay“, ověří „pyramidion verify“.
+finished-hash = Poznamenej si závěrečný otisk: { $closing }
 result-score = { $rank }. { $seat }: { $total }
 
 ## Simulace, scénáře, záznamy
@@ -133,11 +140,30 @@ scenario-after = Po { $action }
 scenario-end = Na konci
 scenario-expected = očekáváno
 scenario-actual = nalezeno
-verified = Dokázáno: { $actions ->
+verified = Bez rozporů: { $actions ->
     [one] přehrána { $actions } akce
     [few] přehrány { $actions } akce
    *[other] přehráno { $actions } akcí
-}, všechny události i otisky souhlasí a semínko odpovídá závazku { $commit }.
+}; semínka, události, pozice i výsledek spolu souhlasí.
+proved-opening = Dokázáno: hráči, volby i zamíchání odpovídají tvému počátečnímu otisku.
+proved-closing = Dokázáno: všechny akce, vše vzaté zpět i výsledek odpovídají tvému závěrečnému otisku.
+note-both = Že jde právě o tvou partii, tím dokázáno není. Poznamenej si počáteční otisk před první akcí a závěrečný na konci: pyramidion verify { $file } --commit POČÁTEČNÍ --final ZÁVĚREČNÝ
+note-opening = Že to vše platilo už před první akcí, dokáže jen tehdy poznamenaný počáteční otisk (--commit).
+note-closing = Průběh a výsledek partie dokáže jen závěrečný otisk poznamenaný na konci (--final).
+hash-opening = Počáteční otisk: { $hash }
+hash-closing = Závěrečný otisk: { $hash }
+hash-commit = Otisk semínka serveru: { $hash }
+no-opening = Tento záznam je z verze 0.1.0. Počáteční otisk nemá, a proto jména, kdo za které místo hrál ani co se bralo zpět, ověřit nelze.
+seeding-given = Semínko této partie bylo zadané, ne vylosované.
+seeding-server = Semínko losoval jen program; žádné číslo od hráčů v něm není.
+sent-number = Číslo od hráče { $name }: { $number }
+sent-nothing = Od hráče { $name } žádné číslo nepřišlo.
+name-removed = Jméno na místě { $seat } zmizelo se smazaným účtem; jeho otisk je dál součástí důkazu.
+not-played-out = Partie se nedohrála do konce.
+error-noted-opening = To není tvá partie: její počáteční otisk je { $found }, tvůj je { $noted }.
+error-noted-closing = To není tvá partie: její závěrečný otisk je { $found }, tvůj je { $noted }.
+error-nothing-to-compare = Tento záznam je z verze 0.1.0 a nemá žádný otisk, který by šlo porovnat s { $noted }.
+error-short-hash = „{ $value }“ je příliš krátké nebo to není otisk: je potřeba aspoň prvních { $least } šestnáctkových číslic.
 played-with-errata = Tato partie se hrála s opravenými údaji na kartách.
 benched = { $game }, míst: { $seats }. Rozhodnutí za sekundu: { $decisions_per_second }, rozhodnutí na partii: { $decisions_per_game }, kopie za { $copy_microseconds } µs
 help-serve-open = otevřít prohlížeč; je-li port obsazený, použije se nejbližší volný

@@ -20,6 +20,10 @@ web-here = u stolu
 web-you = ty
 web-bot-level = bot, { $bot }
 web-bot-thinks = Bot přemýšlí.
+web-bot-queued = { $place ->
+    [one] Bot čeká, až bude moci přemýšlet: je na řadě jako další.
+   *[other] Bot čeká, až bude moci přemýšlet: v pořadí { $place }.
+}
 web-chat = Rozhovor
 web-choose-verb = Co chceš udělat?
 web-confirm-end = Je to všechno?
@@ -39,6 +43,7 @@ web-read-rule = Přečíst pravidlo { $rule }
 web-reconnecting = Obnovuje se spojení…
 web-sending = Odesílá se…
 web-table-gone = Stůl je zavřený.
+web-session-ended = Tvé přihlášení skončilo.
 web-table-tools = Nástroje stolu
 web-waiting-for-players = Čeká se na hráče
 web-why-not = Proč ne?
@@ -107,8 +112,6 @@ web-review = Projít partii
 web-lobby = Herna
 web-see-table = Podívat se na stůl
 web-points-by-turn = Body po tazích
-web-seed-proof = Důkaz míchání
-web-seed-proof-help = Před prvním tahem stůl ukázal otisk svého tajného semínka. Tady je semínko samo; „pyramidion verify SOUBOR“ záznam přehraje a dokáže, že do míchání nikdo nezasáhl.
 web-commit = Otisk (SHA-256)
 web-download-record = Stáhnout záznam
 web-replay = Přehrání
@@ -127,6 +130,37 @@ web-pause = Pozastavit
 web-speed = Rychlost { $rate }×
 web-move = Tah
 web-move-of = tah { $move } z { $total }
+
+## Férová hra
+
+web-fair-play = Férová hra
+web-fair-details = Otisky a jak je ověřit
+web-fair-shared = Server si při založení stolu určil tajné číslo a ukázal jeho otisk. Pak prohlížeč každého hráče poslal vlastní náhodné číslo. Rozdání i všechno míchání vychází ze všech těchto čísel dohromady, takže je nemohl zvolit ani server, ani žádný hráč sám.
+web-fair-given = Rozdání tohoto stolu je známé: jeho semínko bylo zadáno, nebo stůl pokračuje v jiné hře. Do statistik se nepočítá.
+web-fair-server = Tento stůl pochází ze starší verze: semínko losoval jen server. Jeho otisk byl vidět před prvním tahem.
+web-fair-end-shared = Rozdání vzešlo z náhodných čísel serveru a všech hráčů a každý tah je v řetězu otisků.
+web-fair-end-given = Rozdání tohoto stolu bylo známé; do statistik se nepočítá.
+web-fair-end-server = Semínko rozdání bylo určeno před prvním tahem.
+web-fair-noted = Tento prohlížeč si otisky stolu poznamenal a souhlasí s tím, co říká server.
+web-unfair = Pozor: to, co server říká teď, se liší od toho, co si tento prohlížeč poznamenal.
+web-unfair-commit = Server ukazuje jiný otisk než při založení stolu.
+web-unfair-client-seed = Číslo použité za tebe není to, které poslal tento prohlížeč. (Nesedáš ke stolu i z jiného prohlížeče?)
+web-unfair-opening = Úvodní otisk se liší od toho, který platil na začátku hry.
+web-unfair-closing = Závěrečný otisk se liší od toho, který platil na konci hry.
+web-my-number = Číslo mého prohlížeče
+web-opening-hash = Úvodní otisk: kdo co hraje, před prvním tahem
+web-closing-hash = Závěrečný otisk: všechny tahy a výsledek
+web-server-seed = Tajné číslo serveru; jeho SHA-256 je onen otisk
+web-deal-seed = Semínko rozdání, ze všech čísel dohromady
+web-numbers = Čísla, ze kterých vzešlo rozdání
+web-number-bot = bot, bez čísla
+web-number-awaited = před začátkem se neukazuje
+web-number-missing = nic neposláno
+web-known-deal = známé rozdání
+web-fair-check = Ověř si to: stáhni záznam a spusť
+web-copy-command = Zkopírovat příkaz
+web-command-copied = Příkaz je zkopírovaný.
+web-command-not-copied = Prohlížeč kopírování nedovolil. Označ příkaz a zkopíruj ho ručně.
 
 ## Stránky kolem stolu
 
@@ -268,6 +302,7 @@ web-starts-when-full = { $count ->
     [many] Hra začne, jakmile bude obsazeno všech { $count } volných míst.
    *[other] Hra začne, jakmile bude obsazeno všech { $count } volných míst.
 }
+web-starts-with-numbers = Hra začne, jakmile stůl otevře { $names }: rozdání potřebuje náhodné číslo od každého.
 web-take-seat = Sednout si sem
 web-invitation = Pozvánka
 web-invitation-link = Kdo má tento odkaz, smí si přisednout. Jméno ani heslo není potřeba.

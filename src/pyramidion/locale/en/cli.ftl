@@ -17,7 +17,9 @@ help-cards = list the cards of a game, or explain one
 help-simulate = let bots play many games
 help-scenario = set up a position, play the listed actions, check what is expected
 help-replay = show a saved game action by action
-help-verify = prove that a finished game was not tampered with
+help-verify = check that a finished game was not tampered with; with a hash that you noted, prove it
+help-commit = the opening hash that you noted before the first action, or its first 16 digits
+help-final = the closing hash that you noted at the end, or its first 16 digits
 help-bench = measure decisions per second
 help-game = the game, for instance valley
 help-seats = who plays, for instance human,architect or human,human,random
@@ -52,6 +54,9 @@ error-no-errata = The game “{ $name }” takes no errata file.
 error-no-file = There is no file “{ $name }”.
 error-unreadable = “{ $name }” cannot be read.
 error-unwritable = “{ $name }” cannot be written.
+error-not-a-file = “{ $name }” is not a plain file.
+error-file-too-big = “{ $name }” is larger than { $most } MB, which is too much for such a file.
+error-too-deep = What this file holds is nested too deeply.
 error-not-text = This is not a text file.
 error-bad-count = { $value } is too small a number here.
 error-seed-range = A seed is a number from 0 to 2^256 − 1.
@@ -67,7 +72,8 @@ seat-range = { $low ->
     [1] { $low }–{ $high } players
    *[other] { $low }–{ $high } players
 }
-welcome = { $game }. The shuffles are fixed already; their fingerprint is { $commit }.
+welcome = { $game }. Shuffles, options and seats are fixed already; note their opening hash: { $opening }
+welcome-without-hash = { $game }. This saved game is of version 0.1.0 and has no opening hash.
 welcome-help = Type the number of a choice. “?” helps, “? card” explains a card, “why …” tells why something is not possible.
 play-help =
     number                 take that choice
@@ -103,7 +109,8 @@ saved = The game is saved in { $file }. Go on with: { $command }
 kept = An earlier game that was not finished is kept. Go on with it: { $command }
 nothing-yet = Nothing has happened yet.
 why-usage = Say what you would like to do, for instance: why { $action }
-finished = The record of this game is in { $file }. Look at it with “pyramidion replay”, prove it with “pyramidion verify”.
+finished = The record of this game is in { $file }. Look at it with “pyramidion replay”, check it with “pyramidion verify”.
+finished-hash = Note the closing hash: { $closing }
 result-score = { $rank }. { $seat }: { $total }
 
 ## Simulations, scenarios, records
@@ -121,10 +128,29 @@ scenario-after = After { $action }
 scenario-end = At the end
 scenario-expected = expected
 scenario-actual = found
-verified = Proved: { $actions ->
+verified = Consistent: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-} replayed, every event and fingerprint agrees, and the seed matches the commitment { $commit }.
+} replayed; seeds, events, positions and result agree with each other.
+proved-opening = Proved: players, options and shuffles are those of the opening hash that you noted.
+proved-closing = Proved: every action, everything taken back and the result are those of the closing hash that you noted.
+note-both = This does not prove that it is the game you played. Note the opening hash before the first action and the closing hash at the end: pyramidion verify { $file } --commit OPENING --final CLOSING
+note-opening = That all this was fixed before the first action, only an opening hash noted then can prove (--commit).
+note-closing = The course of the game and its result only a closing hash noted at the end can prove (--final).
+hash-opening = Opening hash: { $hash }
+hash-closing = Closing hash: { $hash }
+hash-commit = Hash of the server’s seed: { $hash }
+no-opening = This record is of version 0.1.0. It has no opening hash, so names, who played a seat, and what was taken back cannot be checked.
+seeding-given = The seed of this game was given, not drawn.
+seeding-server = The program alone drew the seed; no player’s number is part of it.
+sent-number = Number from { $name }: { $number }
+sent-nothing = No number came from { $name }.
+name-removed = The name at seat { $seat } was deleted together with the account; its hash is still part of the proof.
+not-played-out = The game was not played to the end.
+error-noted-opening = This is not the game that you noted: its opening hash is { $found }, and you noted { $noted }.
+error-noted-closing = This is not the game that you noted: its closing hash is { $found }, and you noted { $noted }.
+error-nothing-to-compare = This record is of version 0.1.0 and has no hash to compare with { $noted }.
+error-short-hash = “{ $value }” is too short or no hash: at least the first { $least } hexadecimal digits are needed.
 played-with-errata = This game was played with corrected card data.
 benched = { $game }, { $seats } seats: { $decisions_per_second } decisions per second, { $decisions_per_game } decisions per game, { $copy_microseconds } µs per copy
 help-serve-open = open the browser; if the port is taken, the next free one is used

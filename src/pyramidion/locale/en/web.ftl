@@ -20,6 +20,10 @@ web-here = here
 web-you = you
 web-bot-level = bot, { $bot }
 web-bot-thinks = The bot is thinking.
+web-bot-queued = { $place ->
+    [one] The bot waits for its turn to think: it is next.
+   *[other] The bot waits for its turn to think: number { $place } in the queue.
+}
 web-chat = Chat
 web-choose-verb = What do you want to do?
 web-confirm-end = Is that all?
@@ -39,6 +43,7 @@ web-read-rule = Read rule { $rule }
 web-reconnecting = Connecting again…
 web-sending = Sending…
 web-table-gone = The table is closed.
+web-session-ended = You are signed out.
 web-table-tools = Tools of the table
 web-waiting-for-players = Waiting for players
 web-why-not = Why not?
@@ -106,8 +111,6 @@ web-review = Review the game
 web-lobby = Lobby
 web-see-table = See the table
 web-points-by-turn = Points by turn
-web-seed-proof = Proof of the shuffles
-web-seed-proof-help = Before the first move the table showed the fingerprint of its secret seed. Here is the seed; “pyramidion verify FILE” replays the record and proves that nothing was touched.
 web-commit = Fingerprint (SHA-256)
 web-download-record = Download the record
 web-replay = Replay
@@ -126,6 +129,37 @@ web-pause = Pause
 web-speed = Speed { $rate }×
 web-move = Move
 web-move-of = move { $move } of { $total }
+
+## Fair play
+
+web-fair-play = Fair play
+web-fair-details = Hashes and how to check them
+web-fair-shared = The server fixed its secret number when the table was made and showed its fingerprint. Then each player’s browser sent a random number of its own. All cards and shuffles follow from these numbers together, so neither the server nor a player alone could choose the deal.
+web-fair-given = The deal of this table is known: its seed was given, or it continues another game. It counts in no statistics.
+web-fair-server = This table comes from an older version: the server alone drew the seed. Its fingerprint was shown before the first move.
+web-fair-end-shared = The deal followed from random numbers of the server and of all players, and every move is in a chain of hashes.
+web-fair-end-given = The deal of this table was known; it counts in no statistics.
+web-fair-end-server = The seed of the deal was fixed before the first move.
+web-fair-noted = This browser has noted the hashes of this table, and they agree with what the server says.
+web-unfair = Careful: what the server says now differs from what this browser noted.
+web-unfair-commit = The server shows another fingerprint than when the table was made.
+web-unfair-client-seed = The number used for you is not the one that this browser sent. (Did you sit down with another browser?)
+web-unfair-opening = The opening hash differs from the one at the start of the game.
+web-unfair-closing = The closing hash differs from the one at the end of the game.
+web-my-number = My browser’s number
+web-opening-hash = Opening hash: who plays what, before the first move
+web-closing-hash = Closing hash: every move and the result
+web-server-seed = The server’s secret number; its SHA-256 is the fingerprint
+web-deal-seed = Seed of the deal, from all numbers together
+web-numbers = Numbers that made the deal
+web-number-bot = bot, no number
+web-number-awaited = not shown before the start
+web-number-missing = sent nothing
+web-known-deal = known deal
+web-fair-check = Check it yourself: download the record and run
+web-copy-command = Copy the command
+web-command-copied = The command is copied.
+web-command-not-copied = The browser does not allow copying. Please select the command and copy it yourself.
 
 ## Pages around the table
 
@@ -259,6 +293,7 @@ web-starts-when-full = { $count ->
     [one] The game begins as soon as the last seat is taken.
    *[other] The game begins as soon as all { $count } free seats are taken.
 }
+web-starts-with-numbers = The game starts as soon as { $names } opens the table: the deal needs everybody’s random number.
 web-take-seat = Sit here
 web-invitation = Invitation
 web-invitation-link = Whoever has this link may sit down. Names and passwords are not needed.

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, delete, get, patch, post
 
-from pyramidion.server.accounts import hashed
-from pyramidion.server.entries import Listing, User
+from pyramidion.server import reading
+from pyramidion.server.entries import Listing, User, hidden
 from pyramidion.server.forgetting import forget
+from pyramidion.server.reading import Said
 from pyramidion.server.site import Asked, Site
 
+log = logging.getLogger(__name__)
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Lang = Literal["en", "cs"]
@@ -54,13 +58,6 @@ class SessionLine(msgspec.Struct):
     this: bool
 
 
-class Said(msgspec.Struct):
-    table: str
-    at: float
-    kind: str
-    text: str
-
-
 class Export(msgspec.Struct):
     """All that the server keeps about a person."""
 
@@ -75,36 +72,56 @@ def me_of(user: User) -> Me:
     return Me(user.id, user.name, user.guest, user.lang)
 
 
-async def _with_cookie(site: Site, user: User) -> Response[Me]:
-    return Response(me_of(user), cookies=[site.cookie(await site.accounts.new_session(user))])
+async def _with_cookie(site: Site, request: Asked, user: User) -> Response[Me]:
+    """A new standing is a new token; the session that this browser had before ends."""
+    before = await site.visitor(request)
+    token = await site.accounts.new_session(user)
+    if before is not None:
+        await site.sign_out(before.id, site.session(request))
+    return Response(me_of(user), cookies=[site.cookie(token)])
 
 
 @post("/api/guest", status_code=200)
 async def be_guest(site: Site, request: Asked, data: GuestWish) -> Response[Me]:
     """Come as a guest with a name."""
     await site.take("guest", request, None)
-    return await _with_cookie(site, await site.accounts.guest(data.name, data.lang))
+    return await _with_cookie(site, request, await site.accounts.guest(data.name, data.lang))
 
 
 @post("/api/account", status_code=200)
 async def make_account(site: Site, request: Asked, data: AccountWish) -> Response[Me]:
-    """A new account; a guest becomes one and keeps every table."""
+    """A new account; a guest becomes one and keeps every table. The guest's sessions end."""
     await site.take("login", request, None)
     guest = await site.visitor(request)
-    return await _with_cookie(site, await site.accounts.register(guest, data.name, data.password, data.lang))
+    user = await site.accounts.register(guest, data.name, data.password, data.lang)
+    if guest is not None:
+        await site.hub.sockets.ended(guest.id)
+        await _no_guest_any_more(site, user)
+    return await _with_cookie(site, request, user)
+
+
+async def _no_guest_any_more(site: Site, user: User) -> None:
+    """At every table that is not over; one that cannot be loaded keeps nobody from having an account."""
+    key, now = f"account:{user.id}", time.time()
+    for line in await site.store.tables_of(user.id, 10_000):
+        if line.status != "over":
+            try:
+                await site.hub.perform(line.id, key, lambda live: live.registered(user.id, user.name, key, now))
+            except Exception:
+                log.exception("a table does not know of an account", extra={"table": line.id})
 
 
 @post("/api/login", status_code=200)
 async def login(site: Site, request: Asked, data: LoginWish) -> Response[Me]:
     await site.take("login", request, None)
-    return await _with_cookie(site, await site.accounts.login(data.name, data.password))
+    return await _with_cookie(site, request, await site.accounts.login(data.name, data.password))
 
 
 @post("/api/logout", status_code=200)
 async def logout(site: Site, request: Asked) -> Response[dict[str, bool]]:
     user = await site.visitor(request)
     if user is not None:
-        await site.store.drop_sessions(user.id, hashed(site.token(request)))
+        await site.sign_out(user.id, site.session(request))
     return Response({"done": True}, cookies=[site.cookie("")])
 
 
@@ -114,14 +131,16 @@ async def who_am_i(site: Site, request: Asked) -> Me:
 
 
 @patch("/api/me")
-async def change_me(site: Site, request: Asked, data: ChangeWish) -> Me:
-    """Name, language, or password (with the old one; all other sessions end)."""
+async def change_me(site: Site, request: Asked, data: ChangeWish) -> Response[Me]:
+    """Name, language, or password (with the old one; all sessions end, and this browser gets a new one)."""
     user = await site.known(request)
     if data.new_password is not None:
         await site.take("login", request, user)
-    token = site.token(request)
-    changed = await site.accounts.change(user, data.name, data.lang, data.old_password, data.new_password, token)
-    return me_of(changed)
+    changed = await site.accounts.change(user, data.name, data.lang, data.old_password, data.new_password)
+    if data.new_password is None:
+        return Response(me_of(changed))
+    await site.hub.sockets.ended(user.id)
+    return await _with_cookie(site, request, changed)
 
 
 @delete("/api/me", status_code=200)
@@ -135,7 +154,7 @@ async def delete_me(site: Site, request: Asked) -> Response[dict[str, bool]]:
 @get("/api/me/sessions")
 async def my_sessions(site: Site, request: Asked) -> list[SessionLine]:
     user = await site.known(request)
-    this = hashed(site.token(request))
+    this = site.session(request)
     lines = await site.store.sessions_of(user.id)
     return [SessionLine(line["token"][:8], line["created"], line["expires"], line["token"] == this) for line in lines]
 
@@ -144,7 +163,7 @@ async def my_sessions(site: Site, request: Asked) -> list[SessionLine]:
 async def end_other_sessions(site: Site, request: Asked) -> dict[str, bool]:
     """Sign out everywhere else."""
     user = await site.known(request)
-    await site.store.drop_sessions(user.id, keep=hashed(site.token(request)))
+    await site.sign_out(user.id, keep=site.session(request))
     return {"done": True}
 
 
@@ -152,13 +171,14 @@ async def end_other_sessions(site: Site, request: Asked) -> dict[str, bool]:
 async def export_me(site: Site, request: Asked) -> Export:
     user = await site.known(request)
     await site.take("heavy", request, user)
-    lines = [Said(table, entry.at, entry.kind, entry.text) for table, entry in await site.store.entries_by(user.id)]
+    pages = [await site.readers.read(user.id, reading.said, lines) async for lines in site.store.lines_by(user.id)]
+    said: Any = msgspec.Raw(b"[" + b",".join(page[1:-1] for page in pages if len(page) > 2) + b"]")
     sessions = [
         SessionLine(line["token"][:8], line["created"], line["expires"], False)
         for line in await site.store.sessions_of(user.id)
     ]
-    tables = await site.store.tables_of(user.id, 10_000)
-    return Export(me_of(user), user.created, sessions, tables, lines)
+    tables = hidden(await site.store.tables_of(user.id, 10_000), keep=user.id)
+    return Export(me_of(user), user.created, sessions, tables, said)
 
 
 HANDLERS: list[Any] = [

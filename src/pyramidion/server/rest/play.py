@@ -6,27 +6,29 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post, put
+from litestar import Response, get, post, put
 from litestar.params import Parameter
 
 from pyramidion.kernel import codec, rng
-from pyramidion.kernel.contract import Game, View, parse_action
-from pyramidion.kernel.text import Section
-from pyramidion.locale import MissingWords, Words
+from pyramidion.kernel.contract import parse_action
+from pyramidion.locale import Words
+from pyramidion.server import reading
+from pyramidion.server.fair_queue import Ticket
 from pyramidion.server.live import Live, Viewer
 from pyramidion.server.problem import because, player_names
+from pyramidion.server.reading import Text
 from pyramidion.server.refusal import Refusal
 from pyramidion.server.rest.people import Lang
 from pyramidion.server.rest.tables import Token, check_watch, table_id
+from pyramidion.server.rights import viewer_of
 from pyramidion.server.site import Asked, Site
-from pyramidion.server.socket import viewer_of
 from pyramidion.server.wire import Frame, News
 
 MOST_NEWS = 100
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):
-    """`never`: question kind to the answer that the server gives for me. `muted`: the names of those I do not hear."""
+    """`never`: kind of a reaction window to the answer that the server gives for me. `muted`: whom I do not hear."""
 
     never: Annotated[
         dict[Annotated[str, msgspec.Meta(max_length=64)], Annotated[str, msgspec.Meta(max_length=200)]],
@@ -59,6 +61,8 @@ async def set_wishes(site: Site, request: Asked, table: str, data: Wishes) -> Wi
     async with site.hub.at(table_id(table)) as live:
         if not live.seats_of(user.id):
             raise Refusal("not-at-the-table", 403)
+        if data.never and not data.never.keys() <= set(live.reactions()):
+            raise Refusal("not-a-reaction", 400)
         muted = sorted(set[str]().union(*(live.called(name) for name in data.muted)) - {user.id})
     await site.hub.set_wishes(table, user.id, {**codec.plain(data), "muted": muted})
     return await _wishes(site, table, user.id)
@@ -71,8 +75,15 @@ async def get_wishes(site: Site, request: Asked, table: str) -> Wishes:
 
 
 async def _wishes(site: Site, table: str, user: str) -> Wishes:
-    """Muted people are kept by their ids, so that a new name changes nothing, and shown by the names they have now."""
+    """Muted people are kept by their ids, so that a new name changes nothing, and shown by the names they have now.
+
+    Version 0.1.0 took wishes for any question; those that are not for reactions count no more and are not shown.
+    """
     found = msgspec.convert(await site.store.wishes(table, user), Wishes)
+    if found.never:
+        async with site.hub.at(table) as live:
+            reactions = live.reactions()
+        found.never = {kind: answer for kind, answer in found.never.items() if kind in reactions}
     found.muted = sorted(await site.store.names(found.muted))
     return found
 
@@ -134,46 +145,20 @@ async def why_not(
         return Why(False, reason.code, reason.rule, because(reason, user.lang, live.game.id, names))
 
 
-class Choice(msgspec.Struct):
-    action: str
-    text: str
-
-
-class Text(msgspec.Struct):
-    """The table in words: what a screen reader reads and a terminal draws."""
-
-    sections: list[Section]
-    prompt: str
-    choices: list[Choice]
-
-
 @get("/api/tables/{table:str}/text")
 async def table_text(
     site: Site, request: Asked, table: str, lang: Lang = "en", seat: Token = "", link: Token = ""
-) -> Text:
+) -> Response[Text]:
     user = await site.visitor(request)
     await site.take("heavy", request, user)
     async with site.hub.at(table_id(table)) as live:
         check_watch(live, user, link)
         if live.table is None:
-            return Text([], "", [])
-        view = live.table.view(viewer_of(live, user, seat))
-        return _text(live, view, Words(lang, live.game.id, player_names(live.chairs, lang)))
-
-
-def _text(live: Live, view: View, say: Words) -> Text:
-    question = view.question
-    prompt = say(f"prompt-{question.kind}", **question.args) if question is not None and view.legal else ""
-    return Text(live.game.sections(view, say), prompt, [_choice(live.game, view, say, text) for text in view.legal])
-
-
-def _choice(game: Game[Any], view: View, say: Words, text: str) -> Choice:
-    chosen = parse_action(text)
-    named = game.thing(view, chosen.noun) if chosen.noun is not None else {}
-    try:
-        return Choice(text, say(f"choice-{chosen.verb}", **named))
-    except MissingWords:
-        return Choice(text, text)
+            return Response(Text([], "", []))
+        state, viewer = live.game.dump(live.table.state), viewer_of(live, user, seat)
+        given = live.game.id, state, viewer, [msgspec.structs.replace(chair) for chair in live.chairs], lang
+    body: Any = await site.readers.read(site.person(request, user), reading.text, *given)
+    return Response(body, media_type="application/json")
 
 
 class Advice(msgspec.Struct):
@@ -200,10 +185,11 @@ async def table_hint(site: Site, request: Asked, table: str, seat: Token = "") -
         state, luck = live.game.dump(live.playing().state), rng.derive(live.luck(asker), 4)
         view, number = live.playing().view(asker), live.number(asker)
         say = Words(user.lang, live.game.id, player_names(live.chairs, user.lang))
-    found = await site.thinkers.hint(live.game.id, state, asker, luck)
+    found = await site.thinkers.hint(Ticket(user.id, table), live.game.id, state, asker, luck)
+    await site.known(request)
     if found is None:
         raise Refusal("busy", 503)
-    choice = _choice(live.game, view, say, found.action)
+    choice = reading.choice(live.game, view, say, found.action)
     message = say("hint", choice=choice.text, outlook=found.outlook, percent=round(100 * found.share))
     return Advice(found.action, choice.text, found.share, found.outlook, message, number)
 

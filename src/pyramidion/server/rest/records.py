@@ -2,72 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import Parameter
 
-from pyramidion.kernel import codec
-from pyramidion.kernel import record as records
-from pyramidion.kernel.contract import Event, Game, Json, Result, View, parse_action, seen_by
-from pyramidion.server.entries import Chair, Entry, TableRow
-from pyramidion.server.live import Live, Viewer
+from pyramidion.kernel.contract import Json, Result
+from pyramidion.kernel.fairness import Seeding
+from pyramidion.kernel.record import Record
+from pyramidion.server import reading
+from pyramidion.server.entries import Chair, Readable
+from pyramidion.server.live import Live
+from pyramidion.server.reading import Move, Replay
 from pyramidion.server.refusal import Refusal
-from pyramidion.server.rest.games import game_of
 from pyramidion.server.rest.tables import (
     SeatWish,
     TableInfo,
     TableWish,
     Token,
     chairs_of,
+    check_running,
     check_watch,
     new_row,
     started,
     table_id,
 )
+from pyramidion.server.rights import may_read
 from pyramidion.server.site import Asked, Site
 
-ALL = "all"
 
-
-class Move(msgspec.Struct):
-    """One action of a finished game as the viewer may know it; `points` are everybody's after it."""
-
-    by: int
-    turn: int
-    told: list[Json]
-    points: list[int]
-
-
-class Replay(msgspec.Struct):
-    """The table after `at` of `length` actions, as the viewer knew it then, and what the last of them did.
-
-    No `view` where the game was played by rules that this server does not have any more.
-    """
-
-    length: int
-    at: int
-    by: int | None
-    action: str | None
-    events: list[Json]
-    told: list[Json]
-    view: View | None
-
-
-async def _finished(site: Site, request: Asked, table: str, link: str) -> records.Record:
+async def _finished(site: Site, request: Asked, table: str, link: str) -> tuple[str, Readable]:
+    """Who asks, and the finished table."""
     user = await site.visitor(request)
     await site.take("heavy", request, user)
-    async with site.hub.at(table_id(table)) as live:
-        check_watch(live, user, link)
-        return live.finished()
+    found = await site.store.readable(table_id(table))
+    if found is None or not may_read(found.row, found.chairs, user, link):
+        raise Refusal("no-table", 404)
+    if found.status != "over":
+        raise Refusal("not-over")
+    return site.person(request, user), found
+
+
+async def _saved(site: Site, table: str) -> bytes:
+    """The record as it is stored."""
+    return await site.store.last_snapshot(table) or await site.hub.last_snapshot(table)
+
+
+async def _answer(
+    site: Site, request: Asked, table: str, link: str, question: Callable[..., bytes | str], *given: Any
+) -> Response[Any]:
+    """What a worker makes of the record; kept for whoever asks next."""
+    person, found = await _finished(site, request, table, link)
+
+    async def find() -> bytes:
+        return await site.readers.read(person, question, await _saved(site, table), *given)
+
+    key = table, question.__name__, *map(str, given)
+    body = await site.hub.answers.get(person, key, found.revision, find)
+    return Response(body, media_type="application/json")
 
 
 @get("/api/tables/{table:str}/record")
-async def table_record(site: Site, request: Asked, table: str, link: Token = "") -> records.Record:
-    """The record of a finished game, with the seed: `pyramidion verify` proves it."""
-    return await _finished(site, request, table, link)
+async def table_record(site: Site, request: Asked, table: str, link: Token = "") -> Response[Record]:
+    """The record of a finished game, with the seeds: `pyramidion verify` checks it."""
+    return await _answer(site, request, table, link, reading.record)
 
 
 @get("/api/tables/{table:str}/replay")
@@ -78,73 +78,24 @@ async def table_replay(
     at: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
     seat: Token = "",
     link: Token = "",
-) -> Replay:
+) -> Response[Replay]:
     """A finished game from one seat's knowledge, a spectator's, or with `seat=all` everything."""
-    saved = await _finished(site, request, table, link)
-    if saved.seed is None:
-        raise Refusal("not-over")
-    return _replay(game_of(saved.game), saved, min(at, len(saved.log)), seat)
+    return await _answer(site, request, table, link, reading.replay, at, seat)
 
 
 @get("/api/tables/{table:str}/moves")
-async def table_moves(site: Site, request: Asked, table: str, seat: Token = "", link: Token = "") -> list[Move]:
+async def table_moves(
+    site: Site, request: Asked, table: str, seat: Token = "", link: Token = ""
+) -> Response[list[Move]]:
     """Every action of a finished game, told as the viewer may know it; no points where its rules are gone."""
-    saved = await _finished(site, request, table, link)
-    if saved.seed is None:
-        raise Refusal("not-over")
-    return list(_moves(game_of(saved.game), saved, seat))
-
-
-def _moves(game: Game[Any], saved: records.Record, asked: str) -> Iterator[Move]:
-    state = _beginning(game, saved)
-    for at, (by, text) in enumerate(saved.log):
-        told = _told(game, _events(game, saved, at, asked))
-        if state is None:
-            yield Move(by, 0, told, [])
-        else:
-            game.apply(state, by, parse_action(text))
-            yield Move(by, game.view(state, None).turn, told, list(game.recount(state)))
-
-
-def _viewer(saved: records.Record, asked: str) -> Viewer:
-    return int(asked) if asked.isdigit() and len(asked) == 1 and int(asked) < saved.seats else None
-
-
-def _beginning(game: Game[Any], saved: records.Record) -> Any:
-    """The position after set-up; None where the game was played by other rules."""
-    if saved.version != game.version:
-        return None
-    return game.new(msgspec.convert(saved.options, game.options), saved.seats, int(saved.seed or "0", 16))
-
-
-def _events(game: Game[Any], saved: records.Record, at: int, asked: str) -> list[Event]:
-    found = map(codec.event_from_json, saved.events[at])
-    return list(found) if asked == ALL else seen_by(game, found, _viewer(saved, asked))
-
-
-def _told(game: Game[Any], events: list[Event]) -> list[Json]:
-    return [[line[0], codec.plain(line[1])] for line in map(game.tell, events) if line is not None]
-
-
-def _replay(game: Game[Any], saved: records.Record, at: int, asked: str) -> Replay:
-    by, action = saved.log[at - 1] if at else (None, None)
-    events = _events(game, saved, at - 1, asked) if at else []
-    listed = [codec.event_to_json(event) for event in events]
-    shown = action if asked == ALL or by == _viewer(saved, asked) else None
-    return Replay(len(saved.log), at, by, shown, listed, _told(game, events), _view(game, saved, at, asked))
-
-
-def _view(game: Game[Any], saved: records.Record, at: int, asked: str) -> View | None:
-    state = _beginning(game, saved)
-    if state is None:
-        return None
-    for seat, text in saved.log[:at]:
-        game.apply(state, seat, parse_action(text))
-    return game.open_view(state) if asked == ALL else game.view(state, _viewer(saved, asked))
+    return await _answer(site, request, table, link, reading.moves, seat)
 
 
 class Page(msgspec.Struct):
-    """What everybody may read about a finished game; each score with its breakdown."""
+    """What everybody may read about a finished game; each score with its breakdown.
+
+    A game whose `seeding` is `given` belongs in no statistics.
+    """
 
     id: str
     game: str
@@ -159,6 +110,11 @@ class Page(msgspec.Struct):
     rewound: int
     result: Result | None
     rematch: str | None
+    seeding: Seeding
+    server_seed: str | None
+    client_seeds: list[str | None]
+    opening: str | None
+    closing: str | None
 
 
 @get("/api/tables/{table:str}/page")
@@ -167,22 +123,35 @@ async def table_page(site: Site, request: Asked, table: str, link: Token = "") -
     user = await site.visitor(request)
     async with site.hub.at(table_id(table)) as live:
         check_watch(live, user, link)
-        row, saved = live.row, live.finished()
-        return Page(
-            id=row.id,
-            game=row.game,
-            version=saved.version,
-            options=row.options,
-            seats=[msgspec.structs.replace(chair, user=None) for chair in live.chairs],
-            created=row.created,
-            finished=max(entry.at for entry in live.entries if entry.kind in ("act", "resign", "depart")),
-            length=len(saved.log),
-            commit=saved.commit,
-            seed=saved.seed,
-            rewound=saved.rewound,
-            result=saved.result,
-            rematch=live.rematch,
-        )
+        return _page(live)
+
+
+def _page(live: Live) -> Page:
+    """Without making the whole record."""
+    row, saved = live.row, live.archive or live.table
+    if saved is None or not live.over:
+        raise Refusal("not-over")
+    seed, server_seed, closing = live.revealed()
+    return Page(
+        id=row.id,
+        game=row.game,
+        version=saved.version if isinstance(saved, Record) else live.game.version,
+        options=row.options,
+        seats=[msgspec.structs.replace(chair, user=None) for chair in live.chairs],
+        created=row.created,
+        finished=max(entry.at for entry in live.entries if entry.kind in ("act", "resign", "depart")),
+        length=len(saved.log),
+        commit=saved.commit,
+        seed=seed,
+        rewound=saved.rewound,
+        result=saved.result,
+        rematch=live.rematch,
+        seeding=row.seeding,
+        server_seed=server_seed,
+        client_seeds=live.seeds_for(None),
+        opening=saved.start.opening if saved.start is not None else None,
+        closing=closing,
+    )
 
 
 class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -198,26 +167,17 @@ async def branch(site: Site, request: Asked, table: str, data: BranchWish, link:
     """Play on from here: a new private table from any moment of a finished game."""
     user = await site.known(request)
     await site.take("create", request, user)
-    saved = await _finished(site, request, table, link)
-    game = game_of(saved.game)
-    if saved.seed is None or saved.version != game.version or data.move >= len(saved.log):
-        raise Refusal("no-branch")
-    if data.seat >= saved.seats:
-        raise Refusal("no-such-seat", 404)
-    kinds = [SeatWish("me") if seat == data.seat else SeatWish("bot", data.level) for seat in range(saved.seats)]
-    chairs = chairs_of(kinds, user)
-    row = new_row(user, TableWish(game.id, kinds, undo="free"), saved.options, chairs)
-    row.seed = saved.seed
-    await site.store.add_table(row, [user.id], _played(row, saved.log[: data.move]))
+    await check_running(site, user)
+    person, found = await _finished(site, request, table, link)
+    seats = len(found.chairs)
+    kinds = [SeatWish("me") if seat == data.seat else SeatWish("bot", data.level) for seat in range(seats)]
+    row = new_row(user, TableWish(found.row.game, kinds, undo="free"), found.row.options, chairs_of(kinds, user))
+    row.seeding = "given"
+    given = await _saved(site, table), row, data.seat, data.move, site.config.snapshot_every
+    played = await site.readers.read(person, reading.played, *given)
+    row.seed = played.seed
+    await site.store.add_table(row, [user.id], played)
     return await started(site, row.id, user)
-
-
-def _played(row: TableRow, log: Sequence[tuple[int, str]]) -> list[Entry]:
-    """The lines of the log that lead there."""
-    live = Live(row)
-    for seat, text in log:
-        live.note(live.act(seat, text, None, None, row.created))
-    return live.entries
 
 
 HANDLERS: list[Any] = [table_record, table_replay, table_moves, table_page, branch]

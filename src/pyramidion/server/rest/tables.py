@@ -16,18 +16,20 @@ from pyramidion.bots import BOTS
 from pyramidion.kernel import codec, rng
 from pyramidion.kernel.contract import Entry as Piece
 from pyramidion.kernel.contract import Json
+from pyramidion.kernel.fairness import Seeding
 from pyramidion.locale import Words
 from pyramidion.server.accounts import new_id
-from pyramidion.server.entries import STAND_IN, Chair, Clock, Listing, Status, TableRow, UndoPolicy, User
+from pyramidion.server.entries import STAND_IN, Chair, Clock, Listing, Status, TableRow, UndoPolicy, User, hidden
 from pyramidion.server.live import Live
 from pyramidion.server.refusal import Refusal
 from pyramidion.server.rest.games import checked, game_of
+from pyramidion.server.rights import may_watch
 from pyramidion.server.site import Asked, Site
-from pyramidion.server.socket import may_watch
 
 Token = Annotated[str, Parameter(max_length=64)]
-Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
+Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$", max_length=64)]
 MOST_LISTED = 100
+FORGOTTEN = 86400.0  # seconds without an action after which a game counts no longer as running
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,7 +78,12 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableInfo(msgspec.Struct):
-    """`link` only for those who may invite; `commit` is the fingerprint of the seed; `my_seats` are mine."""
+    """`link` only for those who may invite; `my_seats` are mine. docs/fairness.md explains the seeds and hashes.
+
+    `commit` is the hash of the server's seed, `opening` that of all that is fixed at the start, `closing` of the whole
+    game; `seed` decides the shuffles. Both seeds and `closing` come at the end. `missing`: the seats whose people's
+    client seeds are awaited.
+    """
 
     id: str
     game: str
@@ -95,6 +102,12 @@ class TableInfo(msgspec.Struct):
     link: str | None = None
     seed: str | None = None
     rematch: str | None = None
+    seeding: Seeding = "server"
+    server_seed: str | None = None
+    client_seeds: list[str | None] = []
+    missing: list[int] = []
+    opening: str | None = None
+    closing: str | None = None
 
 
 def chairs_of(wishes: Sequence[SeatWish], user: User) -> list[Chair]:
@@ -107,7 +120,7 @@ def _chair(wish: SeatWish, user: User, number: int, shared: bool) -> Chair:
     if wish.kind == "open":
         return Chair()
     if wish.kind == "me":
-        return Chair(user.id, f"{user.name} {number}" if shared else user.name)
+        return Chair(user.id, f"{user.name} {number}" if shared else user.name, guest=user.guest)
     level = level_of(wish.bot)
     return Chair(None, f"{_bot_name(level, user.lang)} {number}", level)
 
@@ -142,6 +155,7 @@ def new_row(user: User, wish: TableWish, options: Any, chairs: list[Chair], afte
         after=after,
         hints=sum(chair.bot is None for chair in chairs) == 1 if wish.hints is None else wish.hints,
         stand_in=level_of(wish.stand_in),
+        seeding="given" if wish.seed else "shared",
     )
 
 
@@ -150,14 +164,23 @@ async def _open_table(
 ) -> TableRow:
     if wish.seed and not site.config.seeds:
         raise Refusal("no-seeds", 403)
+    await check_running(site, user)
     options = checked(game_of(wish.game), wish.options, len(chairs))
     row = new_row(user, wish, options, chairs, after)
     await site.store.add_table(row, [chair.user for chair in chairs if chair.user is not None])
     return row
 
 
+async def check_running(site: Site, user: User) -> None:
+    """May the person have one more running game? Those that nobody has touched for a day do not count."""
+    most = site.config.tables_per_person
+    if await site.store.running(user.id, time.time() - FORGOTTEN) >= most:
+        raise Refusal("too-many-tables", most=most)
+
+
 def _info(live: Live, user: User | None) -> TableInfo:
     row, user_id = live.row, user.id if user is not None else None
+    seed, server_seed, closing = live.revealed()
     mine = live.seats_of(user_id)
     chairs = [msgspec.structs.replace(chair, user=None) for chair in live.chairs]
     return TableInfo(
@@ -176,8 +199,14 @@ def _info(live: Live, user: User | None) -> TableInfo:
         commit=rng.commitment(int(row.seed, 16)),
         actions=len(live.table.log) if live.table is not None and not live.all_at_once else 0,
         link=row.link if mine or user_id == row.owner else None,
-        seed=row.seed if live.table is not None and live.table.over else None,
+        seed=seed,
         rematch=live.rematch,
+        seeding=row.seeding,
+        server_seed=server_seed,
+        client_seeds=live.seeds_for(user_id),
+        missing=live.missing,
+        opening=live.begun.opening if live.begun is not None else None,
+        closing=closing,
     )
 
 
@@ -188,18 +217,19 @@ def table_id(table: str) -> str:
 
 
 async def started(site: Site, table: str, user: User) -> TableInfo:
-    """Load it, so that bots begin."""
+    """Load it, so that the game and its bots begin, or the time for which it waits for its people."""
+    await site.hub.begin(table)
     desk = site.hub.desk(table)
     async with site.hub.at(table) as live:
         site.hub.wake(desk, live)
-        if live.table is not None:
+        if live.full:
             await site.hub.touch(live)
         return _info(live, user)
 
 
 @post("/api/tables", status_code=201)
 async def open_table(site: Site, request: Asked, data: TableWish) -> TableInfo:
-    """Open a table; it starts by itself when no seat is open any more."""
+    """Open a table; it starts by itself when no seat is open any more and everybody seated has said hello."""
     user = await site.known(request)
     await site.take("create", request, user)
     chairs = chairs_of(data.seats, user)
@@ -209,7 +239,7 @@ async def open_table(site: Site, request: Asked, data: TableWish) -> TableInfo:
 
 @post("/api/play", status_code=201)
 async def play_bots(site: Site, request: Asked, data: PlayWish) -> TableInfo:
-    """A game against bots, at once."""
+    """A game against bots, at once: it starts with the hello."""
     user = await site.known(request)
     await site.take("create", request, user)
     seats = [SeatWish("me"), *(SeatWish("bot", name) for name in data.bots)]
@@ -221,13 +251,13 @@ async def play_bots(site: Site, request: Asked, data: PlayWish) -> TableInfo:
 @get("/api/lobby")
 async def lobby(site: Site) -> list[Listing]:
     """Public tables: first those that wait for players."""
-    return _hidden(await site.store.lobby(MOST_LISTED))
+    return hidden(await site.store.lobby(MOST_LISTED))
 
 
 @get("/api/finished")
 async def finished(site: Site) -> list[Listing]:
     """Public games that are over."""
-    return _hidden(await site.store.finished(MOST_LISTED))
+    return hidden(await site.store.finished(MOST_LISTED))
 
 
 @get("/api/tables")
@@ -241,15 +271,7 @@ async def my_tables(site: Site, request: Asked) -> list[Listing]:
         mine = any(line.seats[seat].user == user.id for seat in line.waiting)
         return 0 if mine and line.status == "playing" else order[line.status]
 
-    return _hidden(sorted(found, key=rank), keep=user.id)
-
-
-def _hidden(found: Sequence[Listing], keep: str = "") -> list[Listing]:
-    """Other people's ids are nobody's business."""
-    for line in found:
-        for chair in line.seats:
-            chair.user = chair.user if chair.user == keep else None
-    return list(found)
+    return hidden(sorted(found, key=rank), keep=user.id)
 
 
 @get("/api/tables/{table:str}")
@@ -282,8 +304,9 @@ async def join_table(site: Site, request: Asked, table: str, data: JoinWish) -> 
         check_watch(live, user, data.link)
         if live.seats_of(user.id):
             return _info(live, user)
+    await check_running(site, user)
     await site.store.add_member(table, user.id)
-    await site.hub.perform(table, None, lambda live: live.sit(user.id, user.name, data.seat, time.time()))
+    await site.hub.perform(table, None, lambda live: live.sit(user.id, user.name, data.seat, time.time(), user.guest))
     return await started(site, table, user)
 
 
@@ -307,13 +330,17 @@ async def rematch(site: Site, request: Asked, table: str) -> TableInfo:
         if live.status != "over":
             raise Refusal("not-over")
         row, known = live.row, live.rematch
-        chairs = [Chair() if c.departed else Chair(c.user, c.name, None if c.user else c.bot) for c in live.chairs]
+        chairs = [Chair() if c.departed else _again(c) for c in live.chairs]
     if known is None:
         made = await _rematch(site, user, row, [*chairs[1:], chairs[0]])
         await site.hub.perform(table, "rematch", lambda live: live.rematched(made, user.id, time.time()))
         async with site.hub.at(table) as live:
             known = live.rematch or made
     return await started(site, known, user)
+
+
+def _again(chair: Chair) -> Chair:
+    return Chair(chair.user, chair.name, None if chair.user else chair.bot, guest=chair.guest)
 
 
 async def _rematch(site: Site, user: User, row: TableRow, chairs: list[Chair]) -> str:

@@ -82,7 +82,7 @@ describe('groups', () => {
 describe('choices', () => {
   it('lie in the hand or in a tray', () => {
     const asked = view(
-      { kind: 'entomb', rule: '', args: {} },
+      { kind: 'entomb', rule: '', args: {}, reaction: false },
       { discard: { count: 3, top: 'mask', cards: ['mask', 'outer', 'mask'] } },
     );
     const offered = ['entomb:urn', 'entomb:discard.mask', 'entomb:discard.outer', 'end'].map(choice);
@@ -98,20 +98,20 @@ describe('choices', () => {
     ]);
   });
   it('of the cards to arrange are no hand cards', () => {
-    const asked = view({ kind: 'arrange', rule: '', args: { cards: 2 } });
+    const asked = view({ kind: 'arrange', rule: '', args: { cards: 2 }, reaction: false });
     expect(trays(asked, [choice('discard:urn')])).toEqual([
       { zone: 'arrange', offers: [{ card: 'urn', actions: ['discard:urn'], count: 2 }] },
     ]);
   });
   it('are found for a card turned over, a hand that is shown, and a heap', () => {
-    const asked = view({ kind: 'name', rule: '', args: { seat: 0 } }, { known: ['urn', 'urn'] });
+    const asked = view({ kind: 'name', rule: '', args: { seat: 0 }, reaction: false }, { known: ['urn', 'urn'] });
     expect(
       trays(asked, ['buy:revealed', 'sacrifice:revealed', 'name:urn', 'entomb:deck', 'choose:1'].map(choice)),
     ).toEqual([
       { zone: 'revealed', offers: [{ card: 'outer', actions: ['buy:revealed', 'sacrifice:revealed'], count: 1 }] },
       { zone: 'shown', offers: [{ card: 'urn', actions: ['name:urn'], count: 2 }] },
     ]);
-    const judged = view({ kind: 'sacrifice_judged', rule: '', args: {} }, { judged: ['urn'] });
+    const judged = view({ kind: 'sacrifice_judged', rule: '', args: {}, reaction: false }, { judged: ['urn'] });
     expect(trays(judged, [choice('sacrifice:urn')])[0]?.zone).toBe('judged');
     expect(trays(judged, [choice('keep:outer')])[0]?.zone).toBe('revealed');
   });
